@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every module is Swift 6; `Scripts/test` and CI turn warnings into errors.
+let package = Package(
+  name: "Showroom",
+  products: [
+    .executable(name: "showroom", targets: ["showroom"])
+  ],
+  targets: floor0 + kits + showroom + tests,
+  swiftLanguageModes: [.v6]
+)
+
+/// Floor 0: the C libraries, as modules.
+var floor0: [Target] {
+  [
+    .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CReadline", path: "Sources/C/CReadline", providers: [.apt(["libreadline-dev"])]),
+    .target(name: "CEmbeddedFiles", path: "Sources/C/CEmbeddedFiles"),
+  ]
+}
+
+/// Floors 1 and 2: kits, which know nothing about cars.
+var kits: [Target] {
+  [
+    .target(name: "SQLiteKit", dependencies: ["CSQLite"], path: "Sources/Kits/SQLiteKit"),
+    .target(name: "TerminalKit", dependencies: ["CReadline"], path: "Sources/Kits/TerminalKit"),
+    .target(name: "LanguageKit", path: "Sources/Kits/LanguageKit"),
+    .target(name: "IntentKit", dependencies: ["LanguageKit"], path: "Sources/Kits/IntentKit"),
+  ]
+}
+
+/// Floors 3 to 7: the showroom, which knows nothing about C.
+var showroom: [Target] {
+  [
+    .target(name: "ShowroomCore", dependencies: ["LanguageKit"], path: "Sources/Showroom/ShowroomCore"),
+    .target(
+      name: "ShowroomStore", dependencies: ["ShowroomCore", "SQLiteKit", "CEmbeddedFiles"],
+      path: "Sources/Showroom/ShowroomStore"),
+    .target(
+      name: "ShowroomIntents", dependencies: ["ShowroomCore", "IntentKit"], path: "Sources/Showroom/ShowroomIntents"),
+    .target(
+      name: "ShowroomText", dependencies: ["ShowroomIntents", "ShowroomCore"], path: "Sources/Showroom/ShowroomText"),
+    .target(
+      name: "ShowroomShell", dependencies: ["ShowroomText", "ShowroomIntents"], path: "Sources/Showroom/ShowroomShell"),
+    .executableTarget(
+      name: "showroom", dependencies: ["ShowroomShell", "ShowroomStore", "TerminalKit"],
+      path: "Sources/Showroom/showroom"),
+  ]
+}
+
+/// Tests mirror the sources.
+var tests: [Target] {
+  ["SQLiteKit", "TerminalKit", "LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
+    + ["ShowroomCore", "ShowroomStore", "ShowroomIntents", "ShowroomText", "ShowroomShell"].map {
+      test($0, in: "Showroom")
+    }
+}
+
+func test(_ module: String, in folder: String) -> Target {
+  .testTarget(
+    name: "\(module)Tests", dependencies: [.target(name: module)], path: "Tests/\(folder)/\(module)Tests")
+}
