@@ -40,6 +40,15 @@ public final class RunningProgram {
     return ended
   }
 
+  /// Whether it has ended by itself; `wait` tells how.
+  public var hasEnded: Bool {
+    guard result == nil, id > 0 else { return true }
+    var information = siginfo_t()
+    // Looks without taking the status away from `wait`.
+    waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT)
+    return information.si_signo == SIGCHLD
+  }
+
   private static func spawn(
     _ command: [String], _ environment: [String], _ actions: inout posix_spawn_file_actions_t
   ) -> pid_t {
@@ -62,7 +71,7 @@ public final class RunningProgram {
 
   private static func withCStrings<R>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R) -> R {
     let copies = strings.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
+    defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
   }
 }

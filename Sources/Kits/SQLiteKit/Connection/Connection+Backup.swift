@@ -32,6 +32,8 @@ extension Connection {
   ) throws(SQLiteError) {
     // The read transaction holds one state, so that writers elsewhere cannot make the copy start again for ever.
     try read { () throws(SQLiteError) in
+      // A transaction has its state from its first look at the file on.
+      _ = try hasRow("SELECT 1 FROM sqlite_schema")
       guard let backup = sqlite3_backup_init(destination.handle.pointer, "main", handle.pointer, "main") else {
         throw destination.handle.error(SQLITE_ERROR, sql: nil)
       }

@@ -5,10 +5,10 @@
 public struct LockWait {
   /// The shortest step.
   public var shortestStep: Duration = .milliseconds(1)
-  /// The longest step, at first; it shrinks to a fifth within `agesWithin`.
+  /// The longest step, at first; it shrinks to a tenth within `agesWithin`.
   public var longestStep: Duration = .milliseconds(25)
-  /// After how long the steps are at their shortest.
-  public var agesWithin: Duration = .seconds(1)
+  /// After how long the steps are as short as they get.
+  public var agesWithin: Duration = .milliseconds(250)
   /// After how long `onSlow` is called, once for each wait.
   public var slowAfter: Duration = .seconds(2)
   /// After how long the wait ends with the error `.busy`, and nothing written.
@@ -29,7 +29,7 @@ public struct LockWait {
   func step(after waited: Duration, using random: inout some RandomNumberGenerator) -> Duration? {
     guard waited < limit else { return nil }
     let age = min(1, waited / agesWithin)
-    let longest = max(shortestStep, longestStep * (1 - 0.8 * age))
+    let longest = max(shortestStep, longestStep * (1 - 0.9 * age))
     let step = shortestStep + (longest - shortestStep) * Double.random(in: 0...1, using: &random)
     return min(step, limit - waited)
   }
