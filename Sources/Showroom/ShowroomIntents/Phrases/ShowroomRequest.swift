@@ -10,6 +10,7 @@ public enum ShowroomRequest: Hashable, Sendable {
   case rescheduleTestDrive(RescheduleTestDrive)
   case cancelTestDrive(CancelTestDrive)
   case changeDriveState(ChangeDriveState)
+  case saveShortcut(SaveShortcut)
 
   /// The intent's name, such as `BookTestDrive`.
   public var name: String {
@@ -22,6 +23,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .rescheduleTestDrive: RescheduleTestDrive.name
     case .cancelTestDrive: CancelTestDrive.name
     case .changeDriveState: ChangeDriveState.name
+    case .saveShortcut: SaveShortcut.name
     }
   }
 }

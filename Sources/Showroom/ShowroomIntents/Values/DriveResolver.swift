@@ -41,7 +41,7 @@ struct DriveResolver {
   }
 
   private func fits(_ drive: TestDrive, _ said: DriveQuery) throws(StoreError) -> Bool {
-    if let day = said.day, desk.calendar.civil(at: drive.slot.start).date != day { return false }
+    if let day = said.day?.resolve(now: desk.wallClock).date, desk.calendar.date(at: drive.slot.start) != day { return false }
     let model = drive.vehicle.car.model
     switch said.car {
     case nil: return true

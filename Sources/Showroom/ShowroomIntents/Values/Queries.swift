@@ -35,9 +35,9 @@ public struct DriveQuery: Hashable, Sendable {
   /// The car that it is with.
   public var car: CarQuery?
   /// The day on which it starts.
-  public var day: CivilDate?
+  public var day: WhenExpression?
 
-  public init(number: TestDrive.ID? = nil, car: CarQuery? = nil, day: CivilDate? = nil) {
+  public init(number: TestDrive.ID? = nil, car: CarQuery? = nil, day: WhenExpression? = nil) {
     self.number = number
     self.car = car
     self.day = day

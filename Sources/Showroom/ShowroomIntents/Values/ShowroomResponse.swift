@@ -13,6 +13,7 @@ public enum ShowroomResponse: Response {
   case found(query: String, [NameMatch])
   case freeTimes(FreeTimesAnswer)
   case drives([TestDrive], about: Customer?)
+  case shortcutSaved(Shortcut, isNew: Bool)
 
   // Not done.
   /// Rules stand in the way.
@@ -24,12 +25,14 @@ public enum ShowroomResponse: Response {
   /// The drive's state does not allow it.
   case wrongState(TestDrive, wanted: TestDrive.State)
   case nothingFound(query: String)
+  case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
 
   public var isSuccess: Bool {
     switch self {
-    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives: true
-    case .refused, .slotTaken, .gone, .wrongState, .nothingFound, .notAllowed: false
+    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved:
+      true
+    case .refused, .slotTaken, .gone, .wrongState, .nothingFound, .shortcutRefused, .notAllowed: false
     }
   }
 
