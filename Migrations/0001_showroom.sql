@@ -13,9 +13,10 @@ CREATE TABLE opening_span (
   PRIMARY KEY (weekday, opens)
 ) STRICT, WITHOUT ROWID;
 
--- A date with hours of its own, or with none: closed, with the reason.
+-- A date with hours of its own (its rows in special_span), or a closed one with the reason.
 CREATE TABLE special_day (
   date   TEXT PRIMARY KEY CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  closed INTEGER NOT NULL CHECK (closed IN (0, 1)),
   reason TEXT NOT NULL DEFAULT ''
 ) STRICT, WITHOUT ROWID;
 

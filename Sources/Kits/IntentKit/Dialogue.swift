@@ -31,11 +31,10 @@ public struct Dialogue<Handler: IntentHandler> {
   }
 
   /// Takes an offered value, which is one of those in the open question or an alternative in a refusal.
-  public mutating func choose(_ choice: Handler.Choice, for key: Key, with handler: Handler) throws(Handler.Failure)
-    -> Turn<Handler>
-  {
-    handler.apply(choice, for: key, to: &request)
-    return try resume(after: key, with: handler)
+  public mutating func choose(_ choice: Handler.Choice, with handler: Handler) throws(Handler.Failure) -> Turn<Handler> {
+    handler.apply(choice, to: &request)
+    forget(handler.key(of: choice), with: handler)
+    return try proceed(with: handler)
   }
 
   /// Says yes to the open question or overview.
@@ -46,7 +45,7 @@ public struct Dialogue<Handler: IntentHandler> {
     case .overview(let overview): return leave(.response(try handler.handle(Confirmed(overview))))
     case .question(let question):
       guard case .doYouMean(let guess) = question.kind else { return .question(question) }
-      return try choose(guess, for: question.key, with: handler)
+      return try choose(guess, with: handler)
     case .response, .refusal, .cancelled, nil: return try proceed(with: handler)
     }
   }
@@ -63,11 +62,6 @@ public struct Dialogue<Handler: IntentHandler> {
   ) throws(Handler.Failure) -> Turn<Handler> {
     change(&request)
     for key in keys { forget(key, with: handler) }
-    return try proceed(with: handler)
-  }
-
-  private mutating func resume(after key: Key, with handler: Handler) throws(Handler.Failure) -> Turn<Handler> {
-    forget(key, with: handler)
     return try proceed(with: handler)
   }
 
@@ -91,7 +85,7 @@ public struct Dialogue<Handler: IntentHandler> {
     where !settled.contains(definition.key) && definition.dependencies.isSubset(of: settled) {
       switch try definition.settle(request) {
       case .success(let choice):
-        handler.apply(choice, for: definition.key, to: &request)
+        handler.apply(choice, to: &request)
         settled.insert(definition.key)
       case .notRequired: settled.insert(definition.key)
       case .needsValue: questions.append(Question(key: definition.key, kind: .needsValue))

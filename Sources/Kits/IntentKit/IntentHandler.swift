@@ -18,8 +18,12 @@ public protocol IntentHandler {
   /// How each parameter is resolved, in the order in which they depend on one another.
   var parameters: [ParameterDefinition<Self>] { get }
 
-  /// Puts an answer into the request. Parameters that depend on it are resolved again.
-  func apply(_ choice: Choice, for key: Request.Key, to request: inout Request)
+  /// The parameter that a choice is a value for. An alternative may be one for another parameter than the one that could
+  /// not be had: another car where the time is taken.
+  func key(of choice: Choice) -> Request.Key
+
+  /// Puts a choice into the request. Parameters that depend on it are resolved again.
+  func apply(_ choice: Choice, to request: inout Request)
 
   /// Checks the whole request, and writes nothing.
   func confirm(_ request: Request) throws(Failure) -> Confirmation<Overview, Reply>

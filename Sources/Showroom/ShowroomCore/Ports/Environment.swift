@@ -18,10 +18,10 @@ public struct Environment: Sendable {
 
 /// The store and the environment: all that an intent handler works with.
 public struct Showroom {
-  public let store: any ShowroomStore
+  public let store: any StorePort
   public let environment: Environment
 
-  public init(store: any ShowroomStore, environment: Environment) {
+  public init(store: any StorePort, environment: Environment) {
     self.store = store
     self.environment = environment
   }

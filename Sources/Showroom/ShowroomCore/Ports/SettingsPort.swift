@@ -6,6 +6,7 @@ public protocol SettingsPort {
   func update(_ settings: BookingSettings) throws(StoreError)
   /// The IANA name of the showroom's zone.
   func zone() throws(StoreError) -> String
+  func setZone(_ identifier: String) throws(StoreError)
   /// The language for those of whom none is known.
   func language() throws(StoreError) -> Language
   func setLanguage(_ language: Language) throws(StoreError)

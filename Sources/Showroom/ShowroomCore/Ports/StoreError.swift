@@ -7,9 +7,9 @@ public enum StoreError: Error, Equatable, Sendable {
   /// The file was written by a newer program. It was not touched.
   case tooNew(path: String, version: Int, known: Int)
   /// The file or its folder can not be written.
-  case readOnly(path: String)
+  case readOnly
   /// No room is left on the disk. Nothing was written.
-  case diskFull(path: String)
+  case diskFull
   /// The store refused a live drive that would overlap another of its vehicle.
   case overlap
   /// The store refused a row for another rule of its own.
