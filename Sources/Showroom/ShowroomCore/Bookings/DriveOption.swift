@@ -48,7 +48,7 @@ extension DriveOption {
   }
 
   public init?(storageText: some StringProtocol) {
-    let parts = storageText.split(separator: ":", maxSplits: 1).map(String.init)
+    let parts = String(storageText).split(maxSplits: 1) { $0 == ":" }.map(String.init)
     switch (parts.first, parts.dropFirst().first) {
     case ("accompanied", nil): self = .accompanied
     case ("child seat", nil): self = .childSeat

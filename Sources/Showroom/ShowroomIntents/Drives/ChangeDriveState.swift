@@ -25,7 +25,7 @@ public struct ChangeDriveState: Intent {
 }
 
 /// Finds the drive and takes it on.
-public struct ChangeDriveStateHandler: IntentHandler {
+public struct ChangeDriveStateHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {

@@ -33,7 +33,7 @@ public struct ShowDrives: Intent {
 }
 
 /// Looks the drives up; a customer sees their own.
-public struct ShowDrivesHandler: IntentHandler {
+public struct ShowDrivesHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {
@@ -74,7 +74,7 @@ public struct ShowDrivesHandler: IntentHandler {
 
   public func handle(_ confirmed: Confirmed<ShowDrives>) throws(StoreError) -> ShowroomResponse {
     let request = confirmed.overview
-    guard case .known(let customer)? = request.customer.value ?? nil else {
+    guard case .known(let customer)? = request.customer.value else {
       guard request.customer.value == nil else { return .drives([], about: nil) }
       return .drives(try drives(request, of: nil), about: nil)
     }
@@ -96,7 +96,7 @@ public struct ShowDrivesHandler: IntentHandler {
   private func interval(_ request: ShowDrives) -> TimeSlot? {
     let reading = request.day.said?.resolve(now: desk.wallClock)
     if let days = reading?.days {
-      return TimeSlot(start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.dayInterval(days.upperBound).end)
+      return TimeSlot(start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.startOfDay(days.upperBound.adding(days: 1)))
     }
     if let date = reading?.date { return desk.calendar.dayInterval(date) }
     if request.includesPast { return nil }

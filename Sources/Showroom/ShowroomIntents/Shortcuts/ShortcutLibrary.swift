@@ -41,7 +41,7 @@ public struct ShortcutLibrary {
     _ phrases: [String], _ intent: StoredIntent, owner: Shortcut.Owner, language: Language
   ) throws(Refusal) -> Shortcut {
     try check(intent)
-    return try writing { () throws(StoreError) in
+    return try writing { () throws(StoreError) -> Result<Shortcut, Refusal> in
       if let refusal = try refusal(of: phrases, owner: owner, leavingOut: nil) { return .failure(refusal) }
       let draft = ShortcutDraft(owner: owner, phrases: phrases, intent: intent, language: language)
       return .success(try store.addShortcut(draft, at: showroom.now))
@@ -51,7 +51,7 @@ public struct ShortcutLibrary {
   /// Replaces what a shortcut holds.
   public func update(_ shortcut: Shortcut) throws(Refusal) {
     try check(shortcut.intent)
-    try writing { () throws(StoreError) in
+    try writing { () throws(StoreError) -> Result<Void, Refusal> in
       if let refusal = try refusal(of: shortcut.phrases, owner: shortcut.owner, leavingOut: shortcut.id) {
         return .failure(refusal)
       }
