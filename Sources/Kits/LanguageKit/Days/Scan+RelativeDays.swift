@@ -45,7 +45,7 @@ extension Scan {
   }
 
   private static func add(_ amount: Amount, to span: inout Span) -> Bool {
-    guard amount.value <= 20_000, amount.value >= 0 else { return false }
+    guard amount.value <= 1_000_000, amount.value >= 0 else { return false }
     let isWhole = amount.value == amount.value.rounded()
     switch amount.unit {
     case .year: span.months += Int((amount.value * 12).rounded())

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Lengths of time.
 extension Scan {
   /// One number with its unit.
