@@ -7,7 +7,8 @@ settings.historyFile = CommandLine.arguments.dropFirst().first
 let words = ["find", "finish", "Škoda", "\"Anna Novak\"", "\"Anna Berg\"", "it's", "übung"]
 settings.completer = { line, cursor in
   let before = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
-  let word = before.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+  let quoted = before.lastIndex(of: "\"").map { before[$0...] }
+  let word = quoted ?? before.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
   let typed = word.lowercased()
   let matching = words.filter {
     !typed.isEmpty && ($0.lowercased().hasPrefix(typed) || $0.lowercased().hasPrefix("\"" + typed))
