@@ -53,7 +53,10 @@ public final class ReadlineEditor: LineReader {
     let gate = SignalGate()
     Self.reading = self
     outcome = nil
-    rl_callback_handler_install(Prompt.marked(prompt)) { ReadlineEditor.received($0) }
+    // Readline looks at the environment again for each line.
+    UTF8Locale.whileActive {
+      rl_callback_handler_install(Prompt.marked(prompt)) { ReadlineEditor.received($0) }
+    }
     while outcome == nil { waitOnce(gate) }
     Self.reading = nil
     return finished(outcome ?? .end)

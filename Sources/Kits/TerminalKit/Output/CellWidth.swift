@@ -7,13 +7,13 @@ public func cellWidth(of text: some StringProtocol) -> Int {
   return text.reduce(0) { $0 + cellWidth(of: $1) }
 }
 
-/// How many cells one character takes: 0, 1 or 2.
+/// How many cells one character takes: mostly 0, 1 or 2; more where vowels of their own width join a letter.
 public func cellWidth(of character: Character) -> Int {
   let scalars = character.unicodeScalars
   guard let first = scalars.first else { return 0 }
   // An emoji made of several: a flag, a family, one with a colour of skin, a sign asked to be shown as a picture.
   if scalars.count > 1, isWideSequence(scalars, first: first) { return 2 }
-  return min(2, scalars.lazy.map(cellWidth(of:)).max() ?? 0)
+  return scalars.reduce(0) { $0 + cellWidth(of: $1) }
 }
 
 private func isWideSequence(_ scalars: String.UnicodeScalarView, first: Unicode.Scalar) -> Bool {
