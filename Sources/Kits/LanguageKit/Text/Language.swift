@@ -1,0 +1,7 @@
+/// A language that phrases are read in.
+public enum Language: String, Sendable, Hashable, CaseIterable {
+  /// English.
+  case en
+  /// German.
+  case de
+}

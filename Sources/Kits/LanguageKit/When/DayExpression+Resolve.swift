@@ -1,0 +1,116 @@
+/// The days that an expression can mean, seen from one day.
+struct DayReading {
+  var date: CivilDate?
+  var others: [CivilDate] = []
+  var days: ClosedRange<CivilDate>?
+  var problem: WhenReading.Problem?
+
+  init(_ date: CivilDate?, others: [CivilDate] = []) {
+    self.date = date
+    self.others = others
+  }
+
+  init(days: ClosedRange<CivilDate>) { self.days = days }
+}
+
+extension DayExpression {
+  /// The day that is meant when today is `today`, never before it unless a year was said.
+  ///
+  /// - Parameter todayIsOver: whether a date without a year that is today means next year's: once the day has begun
+  ///   and no time ahead was said with it, "4 May" on 4 May means the next one, and today is the other reading.
+  func reading(today: CivilDate, todayIsOver: Bool) -> DayReading {
+    switch self {
+    case .today(let days): DayReading(today.adding(days: days))
+    case .months(let months): DayReading(today.adding(months: months))
+    case .weekday, .weekdayAfterToday, .weekdayOfWeek, .weekdayAndDay: weekdayReading(today)
+    case .dayOfMonth, .dayOfMonthFromNow, .monthDay, .date, .impossible: calendarReading(today, todayIsOver)
+    case .nthWeekdayFromNow, .nthWeekday: nthReading(today)
+    case .after(let base, let days, let months): Self.moved(base.reading(today: today, todayIsOver: false), days, months)
+    case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth: manyDays(today)
+    }
+  }
+
+  private static func moved(_ reading: DayReading, _ days: Int, _ months: Int) -> DayReading {
+    var result = reading
+    result.date = reading.date?.adding(months: months).adding(days: days)
+    result.others = reading.others.map { $0.adding(months: months).adding(days: days) }
+    return result
+  }
+
+  private func weekdayReading(_ today: CivilDate) -> DayReading {
+    switch self {
+    case .weekday(let weekday):
+      let date = today.adding(days: today.weekday.days(until: weekday))
+      return DayReading(date, others: [date.adding(days: 7)])
+    case .weekdayAfterToday(let weekday):
+      return DayReading(today.first(weekday, after: today))
+    case .weekdayOfWeek(let weekday, let weeks):
+      return Self.inWeek(weekday, weeks, today)
+    case .weekdayAndDay(let weekday, let day):
+      return Self.weekdayAndDay(weekday, day, today)
+    default: return DayReading(nil)
+    }
+  }
+
+  private static func inWeek(_ weekday: Weekday, _ weeks: Int, _ today: CivilDate) -> DayReading {
+    let date = today.startOfWeek.adding(days: weekday.rawValue - 1 + weeks * 7)
+    guard date >= today else { return DayReading(today.first(weekday, after: today)) }
+    let nearest = today.first(weekday, after: today)
+    return DayReading(date, others: weeks == 1 && nearest != date ? [nearest] : [])
+  }
+
+  private static func weekdayAndDay(_ weekday: Weekday, _ day: Int, _ today: CivilDate) -> DayReading {
+    for months in 0..<60 {
+      let month = today.startOfMonth.adding(months: months)
+      let date = CivilDate(year: month.year, month: month.month, day: day)
+      if let date, date >= today, date.weekday == weekday { return DayReading(date) }
+    }
+    return DayExpression.dayOfMonth(day).reading(today: today, todayIsOver: false)
+  }
+
+  private func nthReading(_ today: CivilDate) -> DayReading {
+    switch self {
+    case .nthWeekdayFromNow(let count, let weekday, let months):
+      let tries = (months...(months + 12)).lazy.compactMap {
+        today.startOfMonth.adding(months: $0).nth(count, weekday)
+      }
+      return DayReading(tries.first { $0 >= today })
+    case .nthWeekday(let count, let weekday, let month, let year):
+      let years = year.map { $0...$0 } ?? today.year...min(today.year + 12, 9999)
+      let tries = years.lazy.compactMap { CivilDate(year: $0, month: month, day: 1)?.nth(count, weekday) }
+      return DayReading(tries.first { $0 >= today || year != nil })
+    default: return DayReading(nil)
+    }
+  }
+
+  private func manyDays(_ today: CivilDate) -> DayReading {
+    switch self {
+    case .anyOfWeek(let weeks):
+      let monday = today.startOfWeek.adding(days: weeks * 7)
+      return Self.days(monday, monday.adding(days: 6), today)
+    case .anyOfWeekend(let weeks):
+      let saturday = today.startOfWeek.adding(days: 5 + weeks * 7)
+      return Self.days(saturday, saturday.adding(days: 1), today)
+    case .anyOfMonthFromNow(let months):
+      let first = today.startOfMonth.adding(months: months)
+      return Self.days(first, first.endOfMonth, today)
+    case .anyOfMonth(let month, let year):
+      let fallback = today.month > month ? min(today.year + 1, 9999) : today.year
+      guard let first = CivilDate(year: year ?? fallback, month: month, day: 1) else { return DayReading(nil) }
+      return Self.days(first, first.endOfMonth, today)
+    default: return DayReading(nil)
+    }
+  }
+
+  private static func days(_ first: CivilDate, _ last: CivilDate, _ today: CivilDate) -> DayReading {
+    DayReading(days: min(max(first, today), last)...last)
+  }
+}
+
+extension CivilDate {
+  /// The first such weekday after `date`.
+  fileprivate func first(_ weekday: Weekday, after date: CivilDate) -> CivilDate {
+    let tomorrow = date.adding(days: 1)
+    return tomorrow.adding(days: tomorrow.weekday.days(until: weekday))
+  }
+}
