@@ -49,15 +49,23 @@ var showroom: [Target] {
   ]
 }
 
-/// Tests mirror the sources.
+/// Tests mirror the sources. Beside them: what several tests need, and small programs that tests run as processes.
 var tests: [Target] {
-  ["SQLiteKit", "TerminalKit", "LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
+  [
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(name: "lock-contender", dependencies: ["SQLiteKit"], path: "Tests/Kits/lock-contender"),
+    .executableTarget(name: "line-editor-probe", dependencies: ["TerminalKit"], path: "Tests/Kits/line-editor-probe"),
+  ]
+    + [test("SQLiteKit", in: "Kits", running: ["lock-contender"])]
+    + [test("TerminalKit", in: "Kits", running: ["line-editor-probe"])]
+    + ["LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomStore", "ShowroomIntents", "ShowroomText", "ShowroomShell"].map {
       test($0, in: "Showroom")
     }
 }
 
-func test(_ module: String, in folder: String) -> Target {
+func test(_ module: String, in folder: String, running programs: [String] = []) -> Target {
   .testTarget(
-    name: "\(module)Tests", dependencies: [.target(name: module)], path: "Tests/\(folder)/\(module)Tests")
+    name: "\(module)Tests", dependencies: ([module, "TestSupport"] + programs).map { .target(name: $0) },
+    path: "Tests/\(folder)/\(module)Tests")
 }

@@ -1,0 +1,48 @@
+import CSQLite
+import Glibc
+
+/// Waits for one connection, called back by SQLite whenever a lock is held elsewhere.
+final class LockWaiter {
+  var policy: LockWait
+  private var start = ContinuousClock.now
+  private var hasSaidSlow = false
+  private var random = SystemRandomNumberGenerator()
+
+  init(_ policy: LockWait) {
+    self.policy = policy
+  }
+
+  /// Makes it the busy handler of a database that will not outlive it.
+  func install(on database: OpaquePointer) {
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    sqlite3_busy_handler(
+      database,
+      { context, attempt in
+        guard let context else { return 0 }
+        return Unmanaged<LockWaiter>.fromOpaque(context).takeUnretainedValue().wait(attempt: attempt) ? 1 : 0
+      }, context)
+  }
+
+  /// Sleeps one step; false when the time is up. Attempt 0 begins a new wait.
+  private func wait(attempt: Int32) -> Bool {
+    if attempt == 0 {
+      start = .now
+      hasSaidSlow = false
+    }
+    let waited = start.duration(to: .now)
+    guard let step = policy.step(after: waited, using: &random) else { return false }
+    if !hasSaidSlow, waited >= policy.slowAfter {
+      hasSaidSlow = true
+      policy.onSlow?()
+    }
+    sleep(step)
+    return true
+  }
+
+  private func sleep(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    // A signal may end it early: the lock is then asked for a little sooner, which does no harm.
+    nanosleep(&time, nil)
+  }
+}
