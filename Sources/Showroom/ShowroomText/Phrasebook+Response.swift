@@ -25,6 +25,10 @@ extension Phrasebook {
         "Der \(start.vehicle.car.title) wurde soeben für \(instant(start.instant)) vergeben. Nichts wurde gebucht.")
     case .gone(let reason, _): self.reason(reason)
     case .wrongState(let drive, let wanted): wrongState(drive, wanted)
+    case .vehicleStillOut(let drive):
+      say(
+        "The car is still out with drive \(drive.id), \(slot(drive.slot)).",
+        "Das Auto ist noch mit Fahrt \(drive.id) unterwegs, \(slot(drive.slot)).")
     case .nothingFound(let query): say("Nothing found for “\(query)”.", "Nichts gefunden zu „\(query)“.")
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")

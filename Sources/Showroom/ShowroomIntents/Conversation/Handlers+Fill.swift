@@ -7,7 +7,7 @@ extension BookTestDriveHandler {
   public func fill(_ request: inout BookTestDrive, from answer: Answer, asked: BookTestDrive.Key?) -> Set<BookTestDrive.Key> {
     let reading = answer.reading
     let before = request
-    RequestBuilder(speaker: request.speaker).fill(&request, from: reading)
+    RequestBuilder(speaker: request.speaker, now: desk.wallClock).fill(&request, from: reading)
     var keys: Set<BookTestDrive.Key> = []
     if request.car != before.car { keys.insert(.car) }
     if request.duration != before.duration { keys.insert(.duration) }

@@ -4,9 +4,12 @@ import ShowroomCore
 /// Makes an intent of what was found in a phrase.
 public struct RequestBuilder {
   let speaker: Speaker
+  /// The present, for spans such as "from two to four".
+  let now: CivilDateTime
 
-  public init(speaker: Speaker) {
+  public init(speaker: Speaker, now: CivilDateTime) {
     self.speaker = speaker
+    self.now = now
   }
 
   /// The intent of a phrase; nil where it is no sentence, or one without the values that give it a meaning.
@@ -129,8 +132,10 @@ extension RequestBuilder {
 
   private func duration(_ reading: PhraseReading) -> PhraseReading.Found<DurationQuery>? {
     if let said = reading.durations.first { return said }
-    guard let when = reading.whens.first(where: { $0.value.spanMinutes != nil }), let minutes = when.value.spanMinutes
-    else { return nil }
-    return PhraseReading.Found(value: .exactly(Minutes(minutes)), words: when.words, position: when.position)
+    for when in reading.whens {
+      guard let minutes = when.value.resolve(now: now).spanMinutes else { continue }
+      return PhraseReading.Found(value: .exactly(Minutes(minutes)), words: when.words, position: when.position)
+    }
+    return nil
   }
 }
