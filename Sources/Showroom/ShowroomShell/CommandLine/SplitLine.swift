@@ -65,8 +65,8 @@ public struct SplitLine: Sendable, Hashable {
   /// `--option=value`.
   public static func quoted(_ word: String) -> String {
     if !word.isEmpty, !needsQuotation(word) { return word }
-    guard let option = optionPrefix(of: word) else { return "\"" + escaped(word) + "\"" }
-    return option + "\"" + escaped(String(word.dropFirst(option.count))) + "\""
+    guard let option = optionPrefix(of: word) else { return inQuotationMarks(word) }
+    return option + inQuotationMarks(String(word.dropFirst(option.count)))
   }
 
   private static func needsQuotation(_ word: String) -> Bool {
@@ -84,6 +84,11 @@ public struct SplitLine: Sendable, Hashable {
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return nil }
     let prefix = word[...equals]
     return prefix.dropLast().allSatisfy { $0 == "-" || $0.isLetter } ? String(prefix) : nil
+  }
+
+  /// A word in quotation marks, whether it needs them or not.
+  static func inQuotationMarks(_ word: String) -> String {
+    "\"" + escaped(word) + "\""
   }
 
   private static func escaped(_ word: String) -> String {

@@ -4,12 +4,6 @@ struct ArgumentReader {
   let line: SplitLine
   var globals: GlobalOptions
 
-  init(definition: CommandDefinition, line: SplitLine, globals: GlobalOptions) {
-    self.definition = definition
-    self.line = line
-    self.globals = globals
-  }
-
   mutating func read(_ words: ArraySlice<Word>) throws(CommandError) -> Invocation {
     let (head, tail) = splitAtEquals(words)
     var options = OptionReader(words: head, definition: definition)
