@@ -40,9 +40,11 @@ var showroom: [Target] {
     .target(
       name: "ShowroomIntents", dependencies: ["ShowroomCore", "IntentKit"], path: "Sources/Showroom/ShowroomIntents"),
     .target(
-      name: "ShowroomText", dependencies: ["ShowroomIntents", "ShowroomCore"], path: "Sources/Showroom/ShowroomText"),
+      name: "ShowroomText", dependencies: ["ShowroomIntents", "ShowroomCore", "LanguageKit"],
+      path: "Sources/Showroom/ShowroomText"),
     .target(
-      name: "ShowroomShell", dependencies: ["ShowroomText", "ShowroomIntents"], path: "Sources/Showroom/ShowroomShell"),
+      name: "ShowroomShell", dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit"],
+      path: "Sources/Showroom/ShowroomShell"),
     .executableTarget(
       name: "showroom", dependencies: ["ShowroomShell", "ShowroomStore", "TerminalKit"],
       path: "Sources/Showroom/showroom"),

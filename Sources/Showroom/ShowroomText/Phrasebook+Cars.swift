@@ -9,6 +9,7 @@ extension Phrasebook {
     case .colour(let colour): self.colour(colour)
     case .gearbox(let gearbox): self.gearbox(gearbox)
     case .fuel(let fuel): self.fuel(fuel)
+    case .trim(let word): word
     case .accompanied: say("accompanied", "in Begleitung")
     case .childSeat: say("with a child seat", "mit Kindersitz")
     case .route(let route): say("by way of \(route)", "über \(route)")

@@ -32,7 +32,7 @@ public final class ReadlineEditor: LineReader {
   private var completions: CompletionSet?
 
   /// The editor that reads right now. Readline's callbacks get nothing that could lead them to it.
-  private nonisolated(unsafe) static weak var reading: ReadlineEditor?
+  private nonisolated(unsafe) static var reading: ReadlineEditor?
 
   /// Sets readline up and reads the history.
   public init(_ settings: Settings) {
@@ -53,7 +53,10 @@ public final class ReadlineEditor: LineReader {
     let gate = SignalGate()
     Self.reading = self
     outcome = nil
-    rl_callback_handler_install(Prompt.marked(prompt)) { ReadlineEditor.received($0) }
+    // Readline looks at the environment again for each line.
+    UTF8Locale.whileActive {
+      rl_callback_handler_install(Prompt.marked(prompt)) { ReadlineEditor.received($0) }
+    }
     while outcome == nil { waitOnce(gate) }
     Self.reading = nil
     return finished(outcome ?? .end)

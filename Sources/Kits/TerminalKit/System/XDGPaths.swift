@@ -61,9 +61,9 @@ public struct XDGPaths: Sendable {
       try makeDirectory(String(path[..<slash]))
     }
     guard mkdir(path, 0o700) != 0 else { return }
-    let code = errno
-    // Another process may have been faster.
-    if code == EEXIST, isDirectory(path) { return }
+    // Another process may have been faster; or a file is in the way.
+    let code = errno == EEXIST ? ENOTDIR : errno
+    if code == ENOTDIR, isDirectory(path) { return }
     throw Failure(path: path, reason: String(cString: strerror(code)))
   }
 

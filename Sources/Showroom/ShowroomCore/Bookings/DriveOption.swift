@@ -6,6 +6,8 @@ public enum DriveOption: Hashable, Sendable {
   case colour(Colour)
   case gearbox(Gearbox)
   case fuel(FuelKind)
+  /// A word of the trim or engine in the dealer's list, folded: "gti".
+  case trim(String)
   /// A salesperson comes along.
   case accompanied
   case childSeat
@@ -15,7 +17,7 @@ public enum DriveOption: Hashable, Sendable {
   /// Whether it chooses among the vehicles.
   public var narrowsVehicle: Bool {
     switch self {
-    case .year, .colour, .gearbox, .fuel: true
+    case .year, .colour, .gearbox, .fuel, .trim: true
     case .accompanied, .childSeat, .route: false
     }
   }
@@ -28,8 +30,17 @@ public enum DriveOption: Hashable, Sendable {
     case .colour(let colour): vehicle.shownColour.map { Colour(named: $0) == colour } ?? false
     case .gearbox(let gearbox): vehicle.car.facts.gearbox == gearbox
     case .fuel(let fuel): vehicle.car.facts.fuelKinds.contains(fuel)
+    case .trim(let word): vehicle.car.facts.trimWords.contains(word)
     case .accompanied, .childSeat, .route: true
     }
+  }
+}
+
+extension CarFacts {
+  /// The words of trim, engine and power, folded.
+  public var trimWords: Set<String> {
+    let texts = [trim, engine, power].compactMap { $0 }
+    return Set(texts.flatMap { Folding.fold($0).split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(String.init) })
   }
 }
 
@@ -41,6 +52,7 @@ extension DriveOption {
     case .colour(let colour): "colour:\(colour.rawValue)"
     case .gearbox(let gearbox): "gearbox:\(gearbox.rawValue)"
     case .fuel(let fuel): "fuel:\(fuel.rawValue)"
+    case .trim(let word): "trim:\(word)"
     case .accompanied: "accompanied"
     case .childSeat: "child seat"
     case .route(let route): "route:\(route)"
@@ -48,7 +60,7 @@ extension DriveOption {
   }
 
   public init?(storageText: some StringProtocol) {
-    let parts = storageText.split(separator: ":", maxSplits: 1).map(String.init)
+    let parts = String(storageText).split(maxSplits: 1) { $0 == ":" }.map(String.init)
     switch (parts.first, parts.dropFirst().first) {
     case ("accompanied", nil): self = .accompanied
     case ("child seat", nil): self = .childSeat
@@ -56,6 +68,7 @@ extension DriveOption {
     case ("colour", let value?): guard let colour = Colour(rawValue: value) else { return nil }; self = .colour(colour)
     case ("gearbox", let value?): guard let kind = Gearbox(rawValue: value) else { return nil }; self = .gearbox(kind)
     case ("fuel", let value?): guard let kind = FuelKind(rawValue: value) else { return nil }; self = .fuel(kind)
+    case ("trim", let value?): self = .trim(value)
     case ("route", let value?): self = .route(value)
     default: return nil
     }

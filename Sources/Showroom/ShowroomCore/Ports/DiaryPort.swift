@@ -2,13 +2,8 @@
 public protocol DiaryPort {
   func drive(_ id: TestDrive.ID) throws(StoreError) -> TestDrive?
 
-  /// The live drives of a vehicle that stand next to a slot: the last that starts before its end, and the first that
-  /// starts at or after its end. Live drives never overlap, so no other can be in the way. Cost does not grow with the
-  /// number of drives.
-  func neighbours(of slot: TimeSlot, vehicle: Vehicle.ID, leavingOut drive: TestDrive.ID?) throws(StoreError)
-    -> [TestDrive]
-  /// The slots of live drives of a vehicle that touch an interval, in order, with the drives' numbers.
-  func busySlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [BusySlot]
+  /// The live drives of a vehicle that touch an interval, in order, as far as the rules need them.
+  func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot]
   /// How many drives a customer has that start in an interval and were not cancelled, declined or expired.
   func driveCount(of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?)
     throws(StoreError) -> Int
@@ -25,6 +20,20 @@ public protocol DiaryPort {
   func update(_ drive: TestDrive) throws(StoreError)
   /// Expires the holds that ended and the requests whose start has passed.
   func expire(asOf now: Instant) throws(StoreError)
+}
+
+/// The time that a live drive takes.
+public struct LiveSlot: Hashable, Sendable {
+  public let drive: TestDrive.ID
+  public let slot: TimeSlot
+  /// Whether the vehicle is out with it.
+  public let isOut: Bool
+
+  public init(drive: TestDrive.ID, slot: TimeSlot, isOut: Bool) {
+    self.drive = drive
+    self.slot = slot
+    self.isOut = isOut
+  }
 }
 
 /// A drive that is to be added.

@@ -1,5 +1,5 @@
 /// What goes wrong beneath the ports: the store itself, not what a person asked for.
-public enum StoreError: Error, Equatable, Sendable {
+public enum StoreError: Error, Hashable, Sendable {
   /// Another program kept the store locked for longer than we wait. Nothing was written.
   case busy(seconds: Int)
   /// The file is not a showroom's, or is damaged.

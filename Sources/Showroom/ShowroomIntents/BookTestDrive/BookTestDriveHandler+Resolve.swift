@@ -11,7 +11,7 @@ extension BookTestDriveHandler {
     guard try desk.vehicles(of: car, with: options).isEmpty else { return .success(options) }
     let kept = options.filter { !$0.narrowsVehicle }
     let narrowing = options.filter(\.narrowsVehicle)
-    let alternatives = try narrowing.map { [$0] + kept }.filter { (some) throws(StoreError) in
+    let alternatives = try narrowing.map { [$0] + kept }.selecting { (some) throws(StoreError) in
       try !desk.vehicles(of: car, with: some).isEmpty
     }
     return .unsupported(

@@ -2,7 +2,7 @@ import IntentKit
 import ShowroomCore
 
 /// Resolves, confirms and books.
-public struct BookTestDriveHandler: IntentHandler {
+public struct BookTestDriveHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {

@@ -22,7 +22,7 @@ public struct SearchCatalog: Intent {
 }
 
 /// Asks the search engine.
-public struct SearchCatalogHandler: IntentHandler {
+public struct SearchCatalogHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {

@@ -22,7 +22,7 @@ public struct ShowCatalog: Intent {
 }
 
 /// Reads a page of the catalog.
-public struct ShowCatalogHandler: IntentHandler {
+public struct ShowCatalogHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {

@@ -2,12 +2,12 @@ import IntentKit
 import LanguageKit
 import ShowroomCore
 
-extension BookTestDriveHandler: ShowroomHandler {
+extension BookTestDriveHandler {
   /// Values that were said change their parameters; an answer without any is the name that was asked for.
   public func fill(_ request: inout BookTestDrive, from answer: Answer, asked: BookTestDrive.Key?) -> Set<BookTestDrive.Key> {
     let reading = answer.reading
     let before = request
-    RequestBuilder(speaker: request.speaker).fill(&request, from: reading)
+    RequestBuilder(speaker: request.speaker, now: desk.wallClock).fill(&request, from: reading)
     var keys: Set<BookTestDrive.Key> = []
     if request.car != before.car { keys.insert(.car) }
     if request.duration != before.duration { keys.insert(.duration) }
@@ -33,7 +33,7 @@ extension BookTestDriveHandler: ShowroomHandler {
   }
 }
 
-extension RescheduleTestDriveHandler: ShowroomHandler {
+extension RescheduleTestDriveHandler {
   public func fill(
     _ request: inout RescheduleTestDrive, from answer: Answer, asked: RescheduleTestDrive.Key?
   ) -> Set<RescheduleTestDrive.Key> {
@@ -58,7 +58,7 @@ extension RescheduleTestDriveHandler: ShowroomHandler {
   }
 }
 
-extension CancelTestDriveHandler: ShowroomHandler {
+extension CancelTestDriveHandler {
   public func fill(
     _ request: inout CancelTestDrive, from answer: Answer, asked: CancelTestDrive.Key?
   ) -> Set<CancelTestDrive.Key> {
@@ -72,7 +72,7 @@ extension CancelTestDriveHandler: ShowroomHandler {
   }
 }
 
-extension FindFreeTimesHandler: ShowroomHandler {
+extension FindFreeTimesHandler {
   public func fill(_ request: inout FindFreeTimes, from answer: Answer, asked: FindFreeTimes.Key?) -> Set<FindFreeTimes.Key> {
     guard asked == .car, !answer.name.isEmpty else { return [] }
     request.car.say(answer.reading.cars.first?.value ?? .name(answer.name), words: answer.text)
@@ -80,7 +80,7 @@ extension FindFreeTimesHandler: ShowroomHandler {
   }
 }
 
-extension SaveShortcutHandler: ShowroomHandler {
+extension SaveShortcutHandler {
   public func fill(_ request: inout SaveShortcut, from answer: Answer, asked: SaveShortcut.Key?) -> Set<SaveShortcut.Key> {
     guard asked == .car, !answer.name.isEmpty else { return [] }
     request.car.say(answer.reading.cars.first?.value ?? .name(answer.name), words: answer.text)
@@ -88,7 +88,7 @@ extension SaveShortcutHandler: ShowroomHandler {
   }
 }
 
-extension ShowDrivesHandler: ShowroomHandler {}
-extension ShowCatalogHandler: ShowroomHandler {}
-extension SearchCatalogHandler: ShowroomHandler {}
-extension ChangeDriveStateHandler: ShowroomHandler {}
+
+
+
+

@@ -22,7 +22,7 @@ public struct CancelTestDrive: Intent {
 }
 
 /// Finds the drive, shows it, and cancels it after a yes.
-public struct CancelTestDriveHandler: IntentHandler {
+public struct CancelTestDriveHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {

@@ -42,7 +42,7 @@ public struct FindFreeTimes: Intent {
 }
 
 /// Reads the diary of every demonstrator that fits.
-public struct FindFreeTimesHandler: IntentHandler {
+public struct FindFreeTimesHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {

@@ -44,7 +44,7 @@ public struct MoveOverview: Hashable, Sendable {
 }
 
 /// Finds the drive and the new time, shows both, and moves it after a yes.
-public struct RescheduleTestDriveHandler: IntentHandler {
+public struct RescheduleTestDriveHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {

@@ -15,8 +15,9 @@ public struct ShowDrives: Intent {
   public var day = Parameter<WhenExpression, TimeSlot>()
   public var car = Parameter<CarQuery, CarSelection>()
   public var customer = Parameter<CustomerQuery, CustomerChoice>()
-  /// Drives that are over, too.
-  public var includesPast = false
+  /// The states that are asked for, nil for any.
+  public var states: Set<TestDrive.State>?
+  public var limit = 200
   public var speaker: Speaker
 
   public init(speaker: Speaker) {
@@ -33,7 +34,7 @@ public struct ShowDrives: Intent {
 }
 
 /// Looks the drives up; a customer sees their own.
-public struct ShowDrivesHandler: IntentHandler {
+public struct ShowDrivesHandler: ShowroomHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {
@@ -74,7 +75,7 @@ public struct ShowDrivesHandler: IntentHandler {
 
   public func handle(_ confirmed: Confirmed<ShowDrives>) throws(StoreError) -> ShowroomResponse {
     let request = confirmed.overview
-    guard case .known(let customer)? = request.customer.value ?? nil else {
+    guard case .known(let customer)? = request.customer.value else {
       guard request.customer.value == nil else { return .drives([], about: nil) }
       return .drives(try drives(request, of: nil), about: nil)
     }
@@ -82,7 +83,8 @@ public struct ShowDrivesHandler: IntentHandler {
   }
 
   private func drives(_ request: ShowDrives, of customer: Customer?) throws(StoreError) -> [TestDrive] {
-    var filter = DriveFilter(customer: customer?.id, interval: interval(request))
+    var filter = DriveFilter(
+      customer: customer?.id, interval: interval(request), states: request.states, limit: request.limit)
     switch request.car.value?.scope {
     case nil: break
     case .model(let id): filter.model = id
@@ -96,10 +98,9 @@ public struct ShowDrivesHandler: IntentHandler {
   private func interval(_ request: ShowDrives) -> TimeSlot? {
     let reading = request.day.said?.resolve(now: desk.wallClock)
     if let days = reading?.days {
-      return TimeSlot(start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.dayInterval(days.upperBound).end)
+      return TimeSlot(start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.startOfDay(days.upperBound.adding(days: 1)))
     }
     if let date = reading?.date { return desk.calendar.dayInterval(date) }
-    if request.includesPast { return nil }
     let today = desk.calendar.startOfDay(desk.wallClock.date)
     return TimeSlot(start: today, end: today + 366 * 86_400)
   }

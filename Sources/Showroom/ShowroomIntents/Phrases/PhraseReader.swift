@@ -49,13 +49,22 @@ public struct PhraseReader {
   /// A run of words that are in no sentence may be a person or a car, misspelt perhaps.
   private func findUnknownNames(in work: inout TaggedPhrase) throws(StoreError) {
     let matcher = SentenceBook.matcher(language.language)
+    let trims = try trimWords(of: work.reading.cars)
     for run in work.unknownRuns(matcher) {
       let words = String(work.phrase.original(run))
-      if speaker == .staff, work.reading.customer == nil, try !store.customers(named: words, limit: 1).isEmpty {
+      if run.count == 1, trims.contains(work.phrase.tokens[run.lowerBound].folded) {
+        work.tagTrim(run)
+      } else if speaker == .staff, work.reading.customer == nil, try !store.customers(named: words, limit: 1).isEmpty {
         work.tagPerson(run)
       } else if work.reading.cars.isEmpty, try !store.search(words, limit: 1).isEmpty {
         work.tagCar(run, .name(words))
       }
     }
+  }
+
+  /// The words that tell the versions of the car that was named apart: "gti".
+  private func trimWords(of cars: [PhraseReading.Found<CarQuery>]) throws(StoreError) -> Set<String> {
+    guard case .models(let models)? = cars.first?.value, let model = models.first, models.count == 1 else { return [] }
+    return try store.cars(of: model.id).reduce(into: []) { $0.formUnion($1.facts.trimWords) }
   }
 }

@@ -97,6 +97,11 @@ extension TaggedPhrase {
     for range in match.ranges { take(range) }
   }
 
+  mutating func tagTrim(_ range: Range<Int>) {
+    reading.options.append(found(.trim(phrase.tokens[range.lowerBound].folded), range))
+    take(range)
+  }
+
   mutating func tagPerson(_ range: Range<Int>) {
     reading.customer = found(.name(words(range)), range)
     take(range)

@@ -65,7 +65,7 @@ public struct SaveShortcut: Intent {
 }
 
 /// Settles the car and the owner, and saves by the rules of ``ShortcutLibrary``.
-public struct SaveShortcutHandler: IntentHandler {
+public struct SaveShortcutHandler: ShowroomHandler {
   let desk: Desk
   let library: ShortcutLibrary
 

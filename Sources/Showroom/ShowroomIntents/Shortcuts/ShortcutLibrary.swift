@@ -41,7 +41,7 @@ public struct ShortcutLibrary {
     _ phrases: [String], _ intent: StoredIntent, owner: Shortcut.Owner, language: Language
   ) throws(Refusal) -> Shortcut {
     try check(intent)
-    return try writing { () throws(StoreError) in
+    return try writing { () throws(StoreError) -> Result<Shortcut, Refusal> in
       if let refusal = try refusal(of: phrases, owner: owner, leavingOut: nil) { return .failure(refusal) }
       let draft = ShortcutDraft(owner: owner, phrases: phrases, intent: intent, language: language)
       return .success(try store.addShortcut(draft, at: showroom.now))
@@ -51,7 +51,7 @@ public struct ShortcutLibrary {
   /// Replaces what a shortcut holds.
   public func update(_ shortcut: Shortcut) throws(Refusal) {
     try check(shortcut.intent)
-    try writing { () throws(StoreError) in
+    try writing { () throws(StoreError) -> Result<Void, Refusal> in
       if let refusal = try refusal(of: shortcut.phrases, owner: shortcut.owner, leavingOut: shortcut.id) {
         return .failure(refusal)
       }
@@ -138,5 +138,21 @@ extension ShortcutLibrary {
       guard let key = PhraseKey(line[..<end]), seen.insert(key).inserted else { return nil }
       return (key, String(line[end...].drop { !$0.isLetter && !$0.isNumber && $0 != "\"" }))
     }
+  }
+
+  /// The shortcut whose phrase is nearest to a line: one letter off, two in a longer one; nil where none is near, or
+  /// several are equally.
+  public func near(_ line: String, for speaker: Speaker) throws(StoreError) -> Shortcut? {
+    guard let key = PhraseKey(line), key.text.count >= 4, let beginning = PhraseKey(key.text.prefix(2)) else { return nil }
+    let candidates = try store.shortcuts(beginningWith: beginning, for: speaker, limit: 500)
+    let allowed = key.text.count < 8 ? 1 : 2
+    let distances = candidates.compactMap { shortcut -> (shortcut: Shortcut, distance: Int)? in
+      let keys = shortcut.phrases.compactMap { PhraseKey($0) }
+      let best = keys.compactMap { EditDistance.between($0.text, key.text, limit: allowed) }.min()
+      return best.map { (shortcut, $0) }
+    }
+    guard let least = distances.map(\.distance).min() else { return nil }
+    let nearest = distances.filter { $0.distance == least }
+    return nearest.count == 1 ? nearest[0].shortcut : nil
   }
 }

@@ -19,7 +19,7 @@ struct DriveResolver {
     if let drive = parameter.value { return try resolve(number: drive.id) }
     guard let said = parameter.said else { return try choose(among: try upcoming()) }
     if let number = said.number { return try resolve(number: number) }
-    return try choose(among: try upcoming().filter { (drive) throws(StoreError) in try fits(drive, said) })
+    return try choose(among: try upcoming().selecting { (drive) throws(StoreError) in try fits(drive, said) })
   }
 
   private func resolve(number: TestDrive.ID) throws(StoreError) -> Resolution<TestDrive, Reason> {

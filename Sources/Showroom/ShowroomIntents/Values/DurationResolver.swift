@@ -19,14 +19,12 @@ struct DurationResolver {
   }
 
   private func check(_ minutes: Minutes) throws(StoreError) -> Resolution<Minutes, Reason> {
-    let settings = try desk.store.bookingSettings()
-    if minutes < settings.leastDuration {
-      return .unsupported(
-        .refused([.tooShort(minutes, least: settings.leastDuration)]), alternatives: [settings.leastDuration])
+    let allowed = try desk.store.bookingSettings().durations
+    if minutes < allowed.lowerBound {
+      return .unsupported(.refused([.tooShort(least: allowed.lowerBound)]), alternatives: [allowed.lowerBound])
     }
-    if minutes > settings.greatestDuration {
-      return .unsupported(
-        .refused([.tooLong(minutes, greatest: settings.greatestDuration)]), alternatives: [settings.greatestDuration])
+    if minutes > allowed.upperBound {
+      return .unsupported(.refused([.tooLong(greatest: allowed.upperBound)]), alternatives: [allowed.upperBound])
     }
     return .success(minutes)
   }

@@ -24,6 +24,10 @@ public enum ShowroomResponse: Response {
   case gone(Reason, alternatives: [Choice])
   /// The drive's state does not allow it.
   case wrongState(TestDrive, wanted: TestDrive.State)
+  /// The vehicle is out with another drive.
+  case vehicleStillOut(TestDrive)
+  /// Fewer kilometres than the vehicle had before.
+  case odometerTooLow(Vehicle, read: Int)
   case nothingFound(query: String)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
@@ -32,7 +36,7 @@ public enum ShowroomResponse: Response {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved:
       true
-    case .refused, .slotTaken, .gone, .wrongState, .nothingFound, .shortcutRefused, .notAllowed: false
+    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed: false
     }
   }
 

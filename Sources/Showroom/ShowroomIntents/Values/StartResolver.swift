@@ -37,7 +37,8 @@ struct StartResolver {
     let reading = said.resolve(now: desk.wallClock)
     if let reason = reason(for: reading.problem) { return .unsupported(reason, alternatives: []) }
     if reading.isFixedInstant, let start = reading.start {
-      return try settle(candidates(start).map { try desk.roundedUp($0) })
+      let rules = try desk.rules()
+      return try settle(candidates(start).map { desk.roundedUp($0, by: rules) })
     }
     if reading.time != nil { return try resolve(times: reading) }
     if reading.search != nil || reading.window != nil { return try pick(in: reading) }
@@ -49,7 +50,7 @@ struct StartResolver {
     case nil: nil
     case .impossibleDate(let month, let day, let year): .impossibleDate(day: day, month: month, year: year)
     case .otherWeekday(let said, let date): .otherWeekday(said: said, date: date)
-    case .past(let date): .refused([.inPast(desk.calendar.startOfDay(date))])
+    case .past: .refused([.inThePast(now: desk.now)])
     }
   }
 }
@@ -69,8 +70,8 @@ extension StartResolver {
     let today = desk.wallClock.date
     let days = reading.date.map { [$0] + reading.otherDates } ?? (0...7).map { today.adding(days: $0) }
     for day in days {
-      let open = try times.flatMap { (time) throws(StoreError) in
-        try candidates(CivilDateTime(date: day, time: time)).filter { (candidate) throws(StoreError) in try isOpen(candidate) }
+      let open = try times.flatMap { candidates(CivilDateTime(date: day, time: $0)) }.selecting {
+        (candidate) throws(StoreError) in try isOpen(candidate)
       }
       if !open.isEmpty { return try settle(open) }
     }
@@ -160,16 +161,14 @@ extension StartResolver {
   private func offer(on reading: WhenReading) throws(StoreError) -> Resolution<Choice, Reason> {
     let days = days(of: reading)
     for day in days {
-      let starts = try desk.freeStarts(for: wish, in: desk.calendar.dayInterval(day), spacing: 60, limit: 9)
+      let starts = try desk.freeStarts(for: wish, on: day, spacing: 60, limit: 9)
       if !starts.isEmpty { return .disambiguation(starts.map(Choice.start)) }
     }
     return try nothingFree(on: days.first ?? desk.wallClock.date)
   }
 
   private func first(on day: CivilDate, in window: TimeWindow?) throws(StoreError) -> Start? {
-    let spacing = try desk.store.bookingSettings().startStep
-    let starts = try desk.freeStarts(
-      for: wish, in: desk.calendar.dayInterval(day), spacing: spacing, limit: window == nil ? 1 : 300)
+    let starts = try desk.freeStarts(for: wish, on: day, spacing: nil, limit: window == nil ? 1 : 300)
     return starts.first { start in window?.contains(desk.calendar.civil(at: start.instant).time) ?? true }
   }
 
@@ -185,5 +184,36 @@ extension StartResolver {
   private func nothingFree(on day: CivilDate) throws(StoreError) -> Resolution<Choice, Reason> {
     let noon = desk.calendar.startOfDay(day) + 12 * 3600
     return .unsupported(.nothingFree(day), alternatives: try alternatives(to: max(noon, desk.now)))
+  }
+}
+
+// MARK: - What is free
+
+extension StartResolver {
+  /// The starts that are free in what was said of the time, in order; in the coming days where nothing was said.
+  func freeStarts(_ said: WhenExpression?, limit: Int) throws(StoreError) -> [Start] {
+    let reading = (said ?? WhenExpression()).resolve(now: desk.wallClock)
+    var found: [Start] = []
+    for day in days(of: reading) where found.count < limit {
+      let starts = try desk.freeStarts(for: wish, on: day, spacing: 30, limit: 100)
+      found += starts.filter { fits($0, reading) }
+    }
+    return Array(found.prefix(limit))
+  }
+
+  private func fits(_ start: Start, _ reading: WhenReading) -> Bool {
+    let time = desk.calendar.civil(at: start.instant).time
+    if let said = reading.time { return ([said] + reading.otherTimes).contains { time >= $0 } }
+    guard let window = reading.window else { return true }
+    return ([window] + reading.otherWindows).contains { $0.contains(time) }
+  }
+
+  /// A new time for a drive that is moved: a day without a time keeps the time of day.
+  func resolve(_ said: WhenExpression, keeping old: CivilDateTime) throws(StoreError) -> Resolution<Choice, Reason> {
+    let reading = said.resolve(now: desk.wallClock)
+    guard let date = reading.date, reading.time == nil, reading.window == nil, reading.search == nil,
+      reading.problem == nil
+    else { return try resolve(said) }
+    return try settle(candidates(CivilDateTime(date: date, time: old.time)))
   }
 }

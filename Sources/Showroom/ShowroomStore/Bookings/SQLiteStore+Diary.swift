@@ -4,29 +4,13 @@ import SQLiteKit
 extension SQLiteStore {
   public func drive(_ id: TestDrive.ID) throws(StoreError) -> TestDrive? {
     try run { (db) throws(SQLiteError) in
-      try db.first("SELECT \(DriveColumns.list) FROM \(DriveColumns.tables) WHERE test_drive.id = ?1", id.rawValue) {
-        $0.drive(at: 0)
-      }
+      try Self.drives(
+        db, "SELECT \(DriveColumns.list) FROM \(DriveColumns.tables) WHERE test_drive.id = ?1", id.rawValue
+      ).first
     }
   }
 
-  public func neighbours(
-    of slot: TimeSlot, vehicle: Vehicle.ID, leavingOut drive: TestDrive.ID?
-  ) throws(StoreError) -> [TestDrive] {
-    try run { (db) throws(SQLiteError) in
-      let last = try db.first(
-        "\(DriveColumns.live) AND test_drive.starts < ?2 AND test_drive.id <> ?3 ORDER BY test_drive.starts DESC LIMIT 1",
-        vehicle.rawValue, slot.end.seconds, drive?.rawValue ?? 0
-      ) { $0.drive(at: 0) }
-      let next = try db.first(
-        "\(DriveColumns.live) AND test_drive.starts >= ?2 AND test_drive.id <> ?3 ORDER BY test_drive.starts LIMIT 1",
-        vehicle.rawValue, slot.end.seconds, drive?.rawValue ?? 0
-      ) { $0.drive(at: 0) }
-      return [last, next].compactMap { $0 }
-    }
-  }
-
-  public func busySlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [BusySlot] {
+  public func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot] {
     try run { (db) throws(SQLiteError) in
       // The one that is under way when the interval begins, and those that start in it.
       let first = try db.integer(
@@ -36,11 +20,11 @@ extension SQLiteStore {
         """, vehicle.rawValue, interval.start.seconds)
       return try db.all(
         """
-        SELECT id, starts, ends FROM test_drive
+        SELECT id, starts, ends, state = 'out' FROM test_drive
         WHERE vehicle_id = ?1 AND state IN ('held', 'confirmed', 'out') AND starts >= ?2 AND starts < ?3
         ORDER BY starts
         """, vehicle.rawValue, first ?? interval.start.seconds, interval.end.seconds
-      ) { row in row.slot(at: 1).map { BusySlot(drive: TestDrive.ID(row.int64(0)), slot: $0) } }
+      ) { row in row.slot(at: 1).map { LiveSlot(drive: TestDrive.ID(row.int64(0)), slot: $0, isOut: row.bool(3)) } }
       .compactMap { $0 }.filter { $0.slot.overlaps(interval) }
     }
   }
@@ -73,11 +57,21 @@ extension SQLiteStore {
       WHERE \(tests.isEmpty ? "1" : tests.joined(separator: " AND ")) ORDER BY test_drive.starts, test_drive.id LIMIT ?6
       """
     return try run { (db) throws(SQLiteError) in
-      try db.all(
-        sql, filter.customer?.rawValue, filter.vehicle?.rawValue, filter.model?.rawValue,
-        filter.interval?.start.seconds, filter.interval?.end.seconds, filter.limit
-      ) { $0.drive(at: 0) }
+      try Self.drives(
+        db, sql, filter.customer?.rawValue, filter.vehicle?.rawValue, filter.model?.rawValue,
+        filter.interval?.start.seconds, filter.interval?.end.seconds, filter.limit)
     }
+  }
+
+  private static func drives(
+    _ db: Connection, _ sql: String, _ values: any SQLiteBindable...
+  ) throws(SQLiteError) -> [TestDrive] {
+    var rows = try db.prepare(sql).query(values)
+    var drives: [TestDrive] = []
+    while let row = try rows.next() {
+      if let drive = row.drive(at: 0) { drives.append(drive) }
+    }
+    return drives
   }
 
   /// Seconds: no drive is longer, so a look at an interval need not begin earlier than this before it.

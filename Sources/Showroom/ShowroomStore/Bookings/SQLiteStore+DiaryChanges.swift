@@ -55,10 +55,6 @@ enum DriveColumns {
     test_drive.phrase, test_drive.hold_expires, \(CustomerColumns.list), \(VehicleColumns.list)
     """
   static let count = 8
-  /// The live drives of one vehicle: the words of the partial index, so that it is used.
-  static let live = """
-    SELECT \(list) FROM \(tables) WHERE test_drive.vehicle_id = ?1 AND test_drive.state IN ('held', 'confirmed', 'out')
-    """
 }
 
 extension Row {

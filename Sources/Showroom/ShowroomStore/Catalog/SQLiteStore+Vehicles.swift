@@ -137,6 +137,6 @@ extension Row {
       id: Vehicle.ID(int64(column)), car: car(at: column + 7), plate: text(column + 1),
       colour: textIfAny(column + 2), odometer: int(column + 3),
       state: Vehicle.State(word: text(column + 4), reason: textIfAny(column + 5)),
-      turnaround: intIfAny(column + 6).map(Minutes.init))
+      turnaround: intIfAny(column + 6).map { Minutes($0) })
   }
 }

@@ -56,11 +56,11 @@ public final class SQLiteStore: StorePort {
   }
 
   public func write<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    try connection.write(as: StoreError.self, body)
+    try connection.write(body)
   }
 
   public func read<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    try connection.read(as: StoreError.self, body)
+    try connection.read(body)
   }
 
   /// Runs statements, with SQLite's errors as the store's.

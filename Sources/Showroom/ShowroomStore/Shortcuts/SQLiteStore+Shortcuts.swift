@@ -174,7 +174,7 @@ extension Row {
       id: Shortcut.ID(int64(0)), owner: int64IfAny(1).map { .customer(Customer.ID($0)) } ?? .showroom,
       phrases: phrases,
       intent: StoredIntent(
-        name: text(2), car: scope.map { CarSelection($0, name: text(5)) }, duration: intIfAny(6).map(Minutes.init),
+        name: text(2), car: scope.map { CarSelection($0, name: text(5)) }, duration: intIfAny(6).map { Minutes($0) },
         options: [DriveOption](storageText: text(7)), start: textIfAny(8).flatMap(WhenExpression.init(storageText:))),
       language: Language(rawValue: text(9)) ?? .en, created: Instant(seconds: int64(10)),
       lastUsed: int64IfAny(11).map(Instant.init(seconds:)), timesUsed: int(12))

@@ -1,0 +1,53 @@
+import ShowroomCore
+/// What an argument or an option takes: for checks, help, errors and completion alike.
+public enum ValueKind: Sendable, Hashable {
+  /// Any words.
+  case words
+  /// The name or number of a catalog car.
+  case car
+  /// The number or plate of a demonstrator.
+  case vehicle
+  /// The name or number of a customer.
+  case customer
+  /// A saved phrase.
+  case phrase
+  /// The number of a drive, with or without `#`.
+  case drive
+  /// The path of a file.
+  case file
+  /// The name of a command.
+  case command
+  /// A whole number in a range.
+  case number(ClosedRange<Int>)
+  /// A day.
+  case date
+  /// A point in time.
+  case dateTime
+  /// A length of time; a bare number is minutes.
+  case duration
+  /// One of these words; case does not matter.
+  case choice([String])
+  /// Who speaks: `staff`, `guest` or `customer:ID`.
+  case speaker
+
+  /// The languages that the program speaks and reads.
+  static let language = ValueKind.choice(["en", "de", "en-GB"])
+  /// A whole number from 1.
+  static let count = ValueKind.number(1...1_000_000)
+
+  /// The value in its one spelling, or nil where it can not be one. What only the store can tell is not checked.
+  func canonical(_ value: String) -> String? {
+    switch self {
+    case .number(let range): Int(value).flatMap { range.contains($0) ? String($0) : nil }
+    case .drive: Self.driveNumber(value)
+    case .choice(let choices): choices.first { $0.lowercased() == value.lowercased() }
+    case .speaker: Speaker(storageText: value)?.storageText
+    case .words, .car, .vehicle, .customer, .phrase, .file, .command, .date, .dateTime, .duration: value
+    }
+  }
+
+  private static func driveNumber(_ value: String) -> String? {
+    let digits = value.hasPrefix("#") ? value.dropFirst() : value[...]
+    return Int64(digits).flatMap { $0 > 0 ? String($0) : nil }
+  }
+}

@@ -1,0 +1,76 @@
+/// Every command by its English path.
+public enum CommandName: String, Sendable, Hashable, CaseIterable {
+  case initialise = "init"
+  case catalog
+  case find
+  case carShow = "car show"
+  case carImport = "car import"
+  case carAdd = "car add"
+  case carEdit = "car edit"
+  case carSell = "car sell"
+  case vehicleList = "vehicle list"
+  case vehicleShow = "vehicle show"
+  case vehicleAdd = "vehicle add"
+  case vehicleEdit = "vehicle edit"
+  case vehicleBlock = "vehicle block"
+  case vehicleUnblock = "vehicle unblock"
+  case vehicleSell = "vehicle sell"
+  case vehicleWithdraw = "vehicle withdraw"
+  case customerAdd = "customer add"
+  case customerList = "customer list"
+  case customerShow = "customer show"
+  case customerEdit = "customer edit"
+  case customerAgree = "customer agree"
+  case customerForget = "customer forget"
+  case customerExport = "customer export"
+  case book
+  case free
+  case drives
+  case driveShow = "drive show"
+  case driveConfirm = "drive confirm"
+  case driveDecline = "drive decline"
+  case driveMove = "drive move"
+  case driveCancel = "drive cancel"
+  case driveOut = "drive out"
+  case driveReturn = "drive return"
+  case driveNoShow = "drive no-show"
+  case driveRequest = "drive request"
+  case shortcutAdd = "shortcut add"
+  case shortcutList = "shortcut list"
+  case shortcutShow = "shortcut show"
+  case shortcutEdit = "shortcut edit"
+  case shortcutDelete = "shortcut delete"
+  case shortcutRun = "shortcut run"
+  case say
+  case understand
+  case suggest
+  case listAdd = "list add"
+  case listShow = "list show"
+  case listTick = "list tick"
+  case listUntick = "list untick"
+  case listRename = "list rename"
+  case listDelete = "list delete"
+  case messageSend = "message send"
+  case messageList = "message list"
+  case status
+  case why
+  case undo
+  case log
+  case importAll = "import"
+  case exportAll = "export"
+  case backup
+  case restore
+  case check
+  case settings
+  case settingsSet = "settings set"
+  case hours
+  case hoursSet = "hours set"
+  case closed
+  case closedAdd = "closed add"
+  case closedRemove = "closed remove"
+  case lock
+  case unlock
+  case help
+  case quit
+  case cancel
+}

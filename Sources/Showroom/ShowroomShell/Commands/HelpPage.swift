@@ -1,0 +1,173 @@
+import LanguageKit
+import ShowroomText
+
+/// Help, made of the command table: for everything, for a group of commands, for one command.
+public struct HelpPage: Sendable {
+  let table: CommandTable
+  let language: Language
+  let access: Access
+
+  /// - Parameters:
+  ///   - table: the commands.
+  ///   - language: the language of the page.
+  ///   - access: what the speaker may use; the rest is not listed.
+  public init(table: CommandTable = .standard, language: Language, access: Access = .staff) {
+    self.table = table
+    self.language = language
+    self.access = access
+  }
+
+  /// The page on what words name; all commands where there are none.
+  ///
+  /// - Throws: `CommandError.unknownCommand` where they name nothing.
+  public func blocks(for words: [String]) throws(CommandError) -> [Block] {
+    guard let first = words.first else { return overview }
+    switch table.match(words) {
+    case .group(let group): return [.table(list(of: group.filter(isAllowed)))]
+    case .command(let definition, let count):
+      let subcommands = table.definitions.filter {
+        $0.path.count == 2 && $0.path[0] == definition.path[0] && isAllowed($0)
+      }
+      let page = blocks(for: definition)
+      return count == 1 && !subcommands.isEmpty ? page + [.table(list(of: subcommands))] : page
+    case .none: throw .unknownCommand(first, near: nearCommands(to: first))
+    }
+  }
+
+  /// What `showroom --help` shows: how to call the program, its options, its commands.
+  public var program: [Block] {
+    let usage = Localized(en: "showroom [options] [command …]", de: "showroom [Optionen] [Befehl …]")[language]
+    let options = optionsGroup(GlobalOptions.definitions)
+    return [.sentence(usage), .groups([options].compactMap(\.self) + topics)]
+  }
+
+  /// All commands, and how to see more of one.
+  private var overview: [Block] {
+    let more = Localized(
+      en: "help COMMAND shows its options and examples. Or just say what you want.",
+      de: "hilfe BEFEHL zeigt Optionen und Beispiele. Oder sagen Sie einfach, was Sie möchten.")
+    return [.groups(topics), .sentence(more[language])]
+  }
+
+  private var topics: [Block.Group] {
+    CommandDefinition.Topic.allCases.compactMap { topic in
+      let commands = table.definitions.filter { $0.topic == topic && isAllowed($0) }
+      guard !commands.isEmpty else { return nil }
+      return Block.Group(key: topic.key, title: topic.title[language], table: list(of: commands))
+    }
+  }
+
+  private func isAllowed(_ definition: CommandDefinition) -> Bool { access >= definition.access }
+
+  /// The commands nearest to a word that names none.
+  public func nearCommands(to word: String) -> [String] {
+    var firstWords: [String] = []
+    for spelling in table.definitions.flatMap(\.path[0].spellings) where !firstWords.contains(spelling) {
+      firstWords.append(spelling)
+    }
+    return NearMiss.of(word, among: firstWords)
+  }
+
+  private func list(of commands: [CommandDefinition]) -> Table {
+    Table(
+      columns: [.data("command"), Self.column("usage"), Self.column("summary", reading: .explanation)],
+      rows: commands.map { command in
+        [
+          Table.Cell(.string(command.title)), Table.Cell(.string(command.usage[language])),
+          Table.Cell(.string(command.summary[language])),
+        ]
+      }, showsTitles: false)
+  }
+
+  private func blocks(for definition: CommandDefinition) -> [Block] {
+    let groups = [optionsGroup(definition.options), synonyms(of: definition), examples(of: definition)]
+    let present = groups.compactMap(\.self)
+    let head: [Block] = [.sentence(definition.usage[language]), .sentence(definition.summary[language].asSentence)]
+    return present.isEmpty ? head : head + [.groups(present)]
+  }
+
+  private func optionsGroup(_ options: [OptionDefinition]) -> Block.Group? {
+    guard !options.isEmpty else { return nil }
+    let title = Localized(en: "Options", de: "Optionen")[language]
+    let rows = options.map { option in
+      [Table.Cell(.string(option.usage)), Table.Cell(.string(option.summary[language]))]
+    }
+    let columns = [Self.column("option"), Self.column("summary", reading: .explanation)]
+    return Block.Group(key: "options", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
+  }
+
+  private func synonyms(of definition: CommandDefinition) -> Block.Group? {
+    let others = definition.path.map { $0.synonyms.joined(separator: ", ") }
+    guard others.contains(where: { !$0.isEmpty }) else { return nil }
+    let rows = zip(definition.path, others).filter { !$1.isEmpty }.map { word, others in
+      [Table.Cell(.string(word.word)), Table.Cell(.string(others))]
+    }
+    let columns = [Self.column("word"), Self.column("synonyms", reading: .explanation)]
+    let title = Localized(en: "Other words for it", de: "Andere Wörter dafür")[language]
+    return Block.Group(key: "synonyms", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
+  }
+
+  private func examples(of definition: CommandDefinition) -> Block.Group? {
+    guard !definition.examples.isEmpty else { return nil }
+    let rows = definition.examples.map { [Table.Cell(.string($0[language]))] }
+    let table = Table(columns: [Self.column("example")], rows: rows, showsTitles: false)
+    return Block.Group(key: "examples", title: Localized(en: "Examples", de: "Beispiele")[language], table: table)
+  }
+
+  /// A column whose title is never seen.
+  private static func column(_ key: String, reading: Table.Reading = .item) -> Table.Column {
+    Table.Column(key, Localized(same: key), reading: reading)
+  }
+}
+
+extension CommandDefinition.Topic {
+  /// The name in JSON.
+  var key: String { String(describing: self) }
+
+  var title: Localized {
+    switch self {
+    case .catalog: Localized(en: "Cars", de: "Autos")
+    case .drives: Localized(en: "Test drives", de: "Probefahrten")
+    case .shortcuts: Localized(en: "Saved phrases", de: "Gespeicherte Sätze")
+    case .customers: Localized(en: "Customers", de: "Kunden")
+    case .vehicles: Localized(en: "Demonstrators", de: "Vorführwagen")
+    case .showroom: Localized(en: "The showroom", de: "Das Autohaus")
+    case .session: Localized(en: "Always", de: "Immer")
+    }
+  }
+}
+
+extension OptionDefinition {
+  /// As help shows it: `--limit N`, `--format table|plain|json|csv`.
+  var usage: String {
+    guard let value else { return spelling }
+    return "\(spelling) \(value.placeholder)"
+  }
+}
+
+extension ValueKind {
+  /// What stands for the value in help.
+  var placeholder: String {
+    switch self {
+    case .words: "TEXT"
+    case .car: "CAR"
+    case .vehicle: "VEHICLE"
+    case .customer: "CUSTOMER"
+    case .phrase: "PHRASE"
+    case .drive: "DRIVE"
+    case .file: "FILE"
+    case .command: "COMMAND"
+    case .number: "N"
+    case .date: "DATE"
+    case .dateTime: "TIME"
+    case .duration: "DURATION"
+    case .choice(let choices): choices.joined(separator: "|")
+    case .speaker: "WHO"
+    }
+  }
+}
+
+extension String {
+  /// With a capital at its beginning and a stop at its end.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

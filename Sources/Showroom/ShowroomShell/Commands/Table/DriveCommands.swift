@@ -1,0 +1,83 @@
+import ShowroomText
+
+extension CommandTable {
+  /// Booking drives, and what becomes of them.
+  static let driveCommands: [CommandDefinition] = [
+    CommandDefinition(
+      .book, CommandWord("book", "buche", "buch", "reserviere"), topic: .drives, access: .customer,
+      arguments: [ArgumentDefinition(.car, .optionalRest, en: "WORDS", de: "TEXT")],
+      options: [
+        .forCustomer, .vehicle, .duration,
+        OptionDefinition("start", synonyms: ["at"], .words, en: "when", de: "wann"),
+        .driveOption,
+      ],
+      en: "books a test drive, and asks for what is missing", de: "bucht eine Probefahrt und fragt nach, was fehlt",
+      examples: [
+        Localized(
+          en: "book golf gti for 45 minutes tomorrow at 15:00 for \"Anna Novak\"",
+          de: "buche golf gti für 45 Minuten morgen um 15 Uhr für \"Anna Novak\"")
+      ]),
+    CommandDefinition(
+      .free, CommandWord("free", "frei"), topic: .drives,
+      arguments: [ArgumentDefinition(.car, .optionalRest, en: "WORDS", de: "TEXT")],
+      options: [
+        .vehicle, .duration,
+        OptionDefinition("days", .number(1...366), en: "in how many days", de: "in wie vielen Tagen"),
+        .limit,
+      ],
+      en: "shows when a car is free", de: "zeigt, wann ein Auto frei ist",
+      examples: [Localized(en: "free golf tomorrow", de: "frei golf morgen")]),
+    CommandDefinition(
+      .drives, CommandWord("drives", "fahrten", "probefahrten"), topic: .drives, access: .customer,
+      arguments: [ArgumentDefinition(.words, .optionalRest, en: "WHEN", de: "WANN")],
+      options: [
+        OptionDefinition("customer", .customer, en: "only this customer's", de: "nur von diesem Kunden"),
+        .vehicle,
+        OptionDefinition(
+          "state",
+          .choice([
+            "held", "requested", "confirmed", "out", "returned", "cancelled", "declined", "no-show", "expired",
+          ]), isRepeatable: true, en: "only those that stand so", de: "nur die in diesem Zustand"),
+        .limit,
+      ],
+      en: "lists drives", de: "listet Probefahrten auf",
+      examples: [Localized(en: "drives today", de: "fahrten heute")]),
+    CommandDefinition(
+      .driveShow, .drive, .show, topic: .drives, access: .customer, arguments: [.drive],
+      en: "shows one drive", de: "zeigt eine Probefahrt",
+      examples: [Localized(en: "drive show 12", de: "fahrt zeige 12")]),
+    CommandDefinition(
+      .driveMove, .drive, CommandWord("move", "verschiebe"), topic: .drives, access: .customer,
+      arguments: [.drive, ArgumentDefinition(.words, .optionalRest, en: "WHEN", de: "WANN")],
+      options: [.vehicle, .duration],
+      en: "moves a drive to another time or demonstrator",
+      de: "verschiebt eine Probefahrt auf eine andere Zeit oder einen anderen Vorführwagen",
+      examples: [Localized(en: "drive move 12 friday at 10:00", de: "fahrt verschiebe 12 Freitag um 10 Uhr")]),
+    CommandDefinition(
+      .driveCancel, .drive, CommandWord("cancel", "storniere", "absagen"), topic: .drives, access: .customer,
+      arguments: [.drive], options: [.reason], en: "cancels a drive", de: "sagt eine Probefahrt ab",
+      examples: [Localized(en: "drive cancel 12 --reason \"ill\"", de: "fahrt storniere 12 --reason \"krank\"")]),
+    CommandDefinition(
+      .driveConfirm, .drive, CommandWord("confirm", "bestätige"), topic: .drives, access: .staff, arguments: [.drive],
+      en: "confirms a drive that was requested or held", de: "bestätigt eine angefragte oder vorgemerkte Probefahrt"),
+    CommandDefinition(
+      .driveDecline, .drive, CommandWord("decline", "ablehnen"), topic: .drives, access: .staff, arguments: [.drive],
+      options: [.reason], en: "declines a drive that was requested", de: "lehnt eine angefragte Probefahrt ab"),
+    CommandDefinition(
+      .driveOut, .drive, CommandWord("out", "ausgabe"), topic: .drives, access: .staff, arguments: [.drive],
+      options: [.odometer], en: "hands the car over", de: "gibt das Auto heraus",
+      examples: [Localized(en: "drive out 12 --odometer 15200", de: "fahrt ausgabe 12 --odometer 15200")]),
+    CommandDefinition(
+      .driveReturn, .drive, CommandWord("return", "rückgabe"), topic: .drives, access: .staff, arguments: [.drive],
+      options: [.odometer, OptionDefinition("note", .words, en: "what is to be noted", de: "was zu notieren ist")],
+      en: "takes the car back", de: "nimmt das Auto zurück",
+      examples: [Localized(en: "drive return 12 --odometer 15244", de: "fahrt rückgabe 12 --odometer 15244")]),
+    CommandDefinition(
+      .driveNoShow, .drive, CommandWord("no-show", "noshow", "nicht-erschienen"), topic: .drives, access: .staff,
+      arguments: [.drive], en: "notes that nobody came", de: "vermerkt, dass niemand kam"),
+  ]
+}
+
+extension ArgumentDefinition {
+  static let drive = ArgumentDefinition(.drive, en: "DRIVE", de: "FAHRT")
+}

@@ -1,0 +1,56 @@
+import ShowroomText
+
+extension CommandTable {
+  /// The showroom itself: its store, its rules, when it is open.
+  static let showroomCommands: [CommandDefinition] = [
+    CommandDefinition(
+      .initialise, CommandWord("init"), topic: .showroom, access: .staff,
+      options: [
+        OptionDefinition("empty", en: "without the demonstration showroom", de: "ohne das Autohaus zum Ausprobieren"),
+        OptionDefinition(
+          "zone", .words, en: "the time zone, such as Europe/Berlin", de: "die Zeitzone, etwa Europe/Berlin"),
+      ],
+      en: "makes the store", de: "legt die Datei des Autohauses an",
+      examples: [Localized(en: "init --empty --zone Europe/Berlin", de: "init --empty --zone Europe/Berlin")]),
+    CommandDefinition(
+      .hours, .hours, topic: .showroom, en: "shows the opening hours", de: "zeigt die Öffnungszeiten"),
+    CommandDefinition(
+      .hoursSet, .hours, .set, topic: .showroom, access: .staff,
+      arguments: [
+        ArgumentDefinition(.words, en: "DAY", de: "TAG"),
+        ArgumentDefinition(.words, .rest, en: "HOURS", de: "ZEITEN"),
+      ],
+      en: "sets the opening hours of a weekday", de: "legt die Öffnungszeiten eines Wochentags fest",
+      examples: [
+        Localized(
+          en: "hours set saturday 09:00-12:00 13:00-16:00", de: "öffnungszeiten setze Samstag 09:00-12:00 13:00-16:00"),
+        Localized(en: "hours set sunday closed", de: "öffnungszeiten setze Sonntag geschlossen"),
+      ]),
+    CommandDefinition(
+      .closed, .closed, topic: .showroom, en: "shows the days on which the showroom is closed",
+      de: "zeigt die Tage, an denen das Autohaus geschlossen ist"),
+    CommandDefinition(
+      .closedAdd, .closed, .add, topic: .showroom, access: .staff,
+      arguments: [
+        ArgumentDefinition(.date, en: "DATE", de: "DATUM"),
+        ArgumentDefinition(.words, .optionalRest, en: "REASON", de: "GRUND"),
+      ],
+      en: "closes the showroom on a day", de: "schließt das Autohaus an einem Tag",
+      examples: [Localized(en: "closed add 2026-12-24 Christmas Eve", de: "geschlossen neu 2026-12-24 Heiligabend")]),
+    CommandDefinition(
+      .closedRemove, .closed, CommandWord("remove", "delete", "lösche"), topic: .showroom, access: .staff,
+      arguments: [ArgumentDefinition(.date, en: "DATE", de: "DATUM")],
+      en: "opens the showroom on a day again", de: "öffnet das Autohaus an einem Tag wieder"),
+    CommandDefinition(
+      .settings, .settings, topic: .showroom, access: .staff, en: "shows the rules of booking",
+      de: "zeigt die Regeln fürs Buchen"),
+    CommandDefinition(
+      .settingsSet, .settings, .set, topic: .showroom, access: .staff,
+      arguments: [
+        ArgumentDefinition(.words, en: "NAME", de: "NAME"),
+        ArgumentDefinition(.words, .rest, en: "VALUE", de: "WERT"),
+      ],
+      en: "sets one rule of booking", de: "legt eine Regel fürs Buchen fest",
+      examples: [Localized(en: "settings set turnaround 15", de: "einstellungen setze turnaround 15")]),
+  ]
+}

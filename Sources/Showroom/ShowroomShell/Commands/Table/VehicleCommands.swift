@@ -1,0 +1,55 @@
+import ShowroomText
+
+extension CommandTable {
+  /// The demonstrators.
+  static let vehicleCommands: [CommandDefinition] = [
+    CommandDefinition(
+      .vehicleList, .vehicle, .list, topic: .vehicles,
+      arguments: [ArgumentDefinition(.car, .optionalRest, en: "WORDS", de: "TEXT")],
+      options: [
+        OptionDefinition(
+          "state", .choice(["available", "blocked", "sold", "withdrawn"]), en: "only those that stand so",
+          de: "nur die in diesem Zustand"),
+        .limit, .page,
+      ],
+      en: "lists demonstrators", de: "listet Vorführwagen auf",
+      examples: [Localized(en: "vehicle list golf", de: "fahrzeug liste golf")]),
+    CommandDefinition(
+      .vehicleShow, .vehicle, .show, topic: .vehicles, arguments: [.vehicle],
+      en: "shows one demonstrator", de: "zeigt einen Vorführwagen",
+      examples: [Localized(en: "vehicle show 3", de: "fahrzeug zeige 3")]),
+    CommandDefinition(
+      .vehicleAdd, .vehicle, .add, topic: .vehicles, access: .staff,
+      arguments: [ArgumentDefinition(.car, .rest, en: "CAR", de: "AUTO")],
+      options: [
+        OptionDefinition("plate", .words, en: "the plate", de: "das Kennzeichen"),
+        OptionDefinition("colour", synonyms: ["color"], .words, en: "its colour", de: "seine Farbe"),
+        .odometer,
+      ],
+      en: "adds a demonstrator of a car", de: "legt einen Vorführwagen zu einem Auto an",
+      examples: [
+        Localized(
+          en: "vehicle add golf gti --plate \"B-AB 123\" --odometer 50",
+          de: "fahrzeug neu golf gti --plate \"B-AB 123\" --odometer 50")
+      ]),
+    CommandDefinition(
+      .vehicleBlock, .vehicle, CommandWord("block", "sperre"), topic: .vehicles, access: .staff,
+      arguments: [.vehicle, ArgumentDefinition(.words, .rest, en: "REASON", de: "GRUND")],
+      en: "takes a demonstrator out of use for a while", de: "nimmt einen Vorführwagen eine Weile aus dem Betrieb",
+      examples: [Localized(en: "vehicle block 3 service", de: "fahrzeug sperre 3 Inspektion")]),
+    CommandDefinition(
+      .vehicleUnblock, .vehicle, CommandWord("unblock", "entsperre"), topic: .vehicles, access: .staff,
+      arguments: [.vehicle], en: "puts a demonstrator back into use", de: "gibt einen Vorführwagen wieder frei"),
+    CommandDefinition(
+      .vehicleSell, .vehicle, .sell, topic: .vehicles, access: .staff, arguments: [.vehicle],
+      en: "notes that a demonstrator is sold", de: "vermerkt, dass ein Vorführwagen verkauft ist"),
+    CommandDefinition(
+      .vehicleWithdraw, .vehicle, CommandWord("withdraw", "zurückziehen"), topic: .vehicles, access: .staff,
+      arguments: [.vehicle], en: "takes a demonstrator out of use for good",
+      de: "nimmt einen Vorführwagen für immer aus dem Betrieb"),
+  ]
+}
+
+extension ArgumentDefinition {
+  static let vehicle = ArgumentDefinition(.vehicle, en: "VEHICLE", de: "FAHRZEUG")
+}

@@ -1,0 +1,144 @@
+import LanguageKit
+import TerminalKit
+
+/// Completes lines: commands, subcommands, options, their values, and what the store knows.
+public struct CommandCompleter {
+  let table: CommandTable
+  let data: any CompletionData
+  let language: Language
+  let access: Access
+
+  /// - Parameters:
+  ///   - table: the commands.
+  ///   - data: what the store knows.
+  ///   - language: German words are offered to those who are spoken to in German; both are taken always.
+  ///   - access: what the speaker may use; the rest is not offered.
+  public init(
+    table: CommandTable = .standard, data: any CompletionData, language: Language, access: Access = .staff
+  ) {
+    self.table = table
+    self.data = data
+    self.language = language
+    self.access = access
+  }
+
+  /// The ways to go on with a line.
+  ///
+  /// - Parameters:
+  ///   - line: the whole line.
+  ///   - cursor: where the cursor stands, an offset in the line's UTF-8; what is behind it does not matter.
+  public func complete(_ line: String, _ cursor: Int) -> [Completion] {
+    let typed = TypedText(String(decoding: line.utf8.prefix(max(0, cursor)), as: UTF8.self))
+    let words = typed.words
+    guard words.count > 0 else { return firstWords(typed) }
+    switch table.match(words.prefix(2).map(\.text)) {
+    case .none: return typed.rest(from: 0).offer(data.phrases, wholeText: true)
+    case .group(let group): return words.count == 1 ? subcommands(typed, of: group) : []
+    case .command(let definition, let count):
+      let group = table.definitions.filter { $0.path.count == 2 && $0.path[0] == definition.path[0] }
+      let more = count == 1 && words.count == 1 ? subcommands(typed, of: group) : []
+      return more + afterCommand(typed, definition: definition, count: count)
+    }
+  }
+
+  /// Commands, and saved phrases, which stand before them when a line is read.
+  private func firstWords(_ typed: TypedText) -> [Completion] {
+    let words = table.definitions.filter { access >= $0.access }.map(\.path[0])
+    let commands = typed.offer(spellings(of: words, beginningWith: typed.prefix))
+    guard !typed.prefix.isEmpty else { return commands }
+    return commands + typed.rest(from: 0).offer(data.phrases, wholeText: true)
+  }
+
+  private func subcommands(_ typed: TypedText, of group: [CommandDefinition]) -> [Completion] {
+    let words = group.filter { access >= $0.access }.map(\.path[1])
+    return typed.offer(spellings(of: words, beginningWith: typed.prefix))
+  }
+
+  /// Of each word the one spelling that goes on with what is typed: the speaker's language first.
+  private func spellings(of words: [CommandWord], beginningWith prefix: String) -> [String] {
+    let prefix = Folding.fold(prefix.lowercased())
+    var result: [String] = []
+    for word in words {
+      let spellings = language == .de && !word.synonyms.isEmpty ? word.germanFirst : word.spellings
+      guard let found = spellings.first(where: { Folding.fold($0).hasPrefix(prefix) }) else { continue }
+      if !result.contains(found) { result.append(found) }
+    }
+    return result
+  }
+
+  private func afterCommand(_ typed: TypedText, definition: CommandDefinition, count: Int) -> [Completion] {
+    guard access >= definition.access else { return [] }
+    let place = PlaceInCommand(definition: definition, words: typed.words.dropFirst(count))
+    if place.isAfterEquals { return typed.afterEquals.map { complete(nested: $0, in: typed) } ?? [] }
+    if let value = place.value { return values(of: value, typed) }
+    if typed.prefix.hasPrefix("--") { return options(typed, definition: definition, given: place.given) }
+    guard let argument = place.argument else { return [] }
+    if argument.takesRest { return rest(of: argument, typed, from: count + place.argumentCount) }
+    return values(of: argument.kind, typed)
+  }
+
+  /// What stands after `=` is a line of its own.
+  private func complete(nested start: Int, in typed: TypedText) -> [Completion] {
+    let line = String(decoding: typed.text.utf8.dropFirst(start), as: UTF8.self)
+    return complete(line, line.utf8.count).map { completion in
+      Completion(
+        start: completion.start + start, text: completion.text, label: completion.label, endsWord: completion.endsWord)
+    }
+  }
+
+  private func options(_ typed: TypedText, definition: CommandDefinition, given: Set<String>) -> [Completion] {
+    let own = definition.options.filter { $0.isRepeatable || !given.contains($0.name) }.map(\.spelling)
+    let shared = GlobalOptions.definitions.filter {
+      GlobalOptions.namesForOneLine.contains($0.name) && definition.option(named: $0.name) == nil
+    }
+    let names = own + shared.map(\.spelling)
+    if let equals = typed.prefix.firstIndex(of: "=") {
+      let name = typed.prefix[..<equals].dropFirst(2)
+      let all = definition.options + GlobalOptions.definitions
+      guard let kind = all.first(where: { $0.isNamed(name) })?.value else { return [] }
+      return values(of: kind, typed.afterOption(String(typed.prefix[...equals])))
+    }
+    return typed.offer(names.filter { $0.hasPrefix(typed.prefix) })
+  }
+
+  private func values(of kind: ValueKind, _ typed: TypedText) -> [Completion] {
+    switch kind {
+    case .choice(let choices): typed.offer(choices.filter { $0.lowercased().hasPrefix(typed.prefix.lowercased()) })
+    default: source(of: kind).map { typed.offer($0) } ?? []
+    }
+  }
+
+  /// The words of an argument that takes all that are left complete as one text, without quotation marks; and each
+  /// last word alone where it is quoted.
+  private func rest(of argument: ArgumentDefinition, _ typed: TypedText, from place: Int) -> [Completion] {
+    if argument.kind == .command { return commandNames(typed) }
+    guard let source = source(of: argument.kind) else { return [] }
+    return typed.isQuoted ? typed.offer(source) : typed.rest(from: place).offer(source, wholeText: true)
+  }
+
+  private func commandNames(_ typed: TypedText) -> [Completion] {
+    let words = typed.words.dropFirst()
+    if words.isEmpty {
+      return typed.offer(spellings(of: table.definitions.map(\.path[0]), beginningWith: typed.prefix))
+    }
+    let group = table.definitions.filter { $0.path.count == 2 && CommandTable.names($0.path[0], words[1].text) }
+    return words.count == 1 ? subcommands(typed, of: group) : []
+  }
+
+  private func source(of kind: ValueKind) -> ((String) -> [String])? {
+    switch kind {
+    case .car: data.cars
+    case .vehicle: data.plates
+    case .customer: data.customers
+    case .phrase: data.phrases
+    case .drive: data.drives
+    case .file: data.files
+    case .words, .command, .number, .date, .dateTime, .duration, .choice, .speaker: nil
+    }
+  }
+}
+
+extension CommandWord {
+  /// The spellings with the documented one last.
+  fileprivate var germanFirst: [String] { synonyms + [word] }
+}
