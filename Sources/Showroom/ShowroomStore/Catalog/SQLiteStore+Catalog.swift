@@ -42,7 +42,9 @@ extension SQLiteStore {
     try write { () throws(StoreError) in
       let model = try modelNamed(make: draft.make, name: draft.model)
       let id = try insertCar(draft, model: model.id)
-      return Car(id: id, model: model, facts: draft.facts)
+      let car = Car(id: id, model: model, facts: draft.facts)
+      try index(car)
+      return car
     }
   }
 
