@@ -25,7 +25,12 @@ static const unsigned char seed_aliases[] = {
 #embed "../../../Seed/aliases.csv"
 };
 
+static const unsigned char seed_known_words[] = {
+#embed "../../../Seed/known_words.txt"
+};
+
 static const struct embedded_file seeds[] = {
+  {"known_words", seed_known_words, sizeof seed_known_words},
   {"aliases", seed_aliases, sizeof seed_aliases},
 };
 
