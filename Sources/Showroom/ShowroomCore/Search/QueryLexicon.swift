@@ -25,7 +25,6 @@ enum QueryLexicon {
     guard word.kind == .letters else { return nil }
     if let meaning = table[word.text] { return meaning }
     if !dealersBodies.contains(word.text), let body = BodyKind(word: word.text) { return .body(body) }
-    if word.text.utf8.count >= 3, let colour = Colour(named: word.text) { return .colour(colour) }
     return nil
   }
 
@@ -82,6 +81,10 @@ enum QueryLexicon {
     put("allrad allradantrieb quattro 4motion 4matic xdrive awd 4wd allroad", .drive(.all))
     put("frontantrieb fwd", .drive(.front))
     put("heckantrieb hinterradantrieb rwd", .drive(.rear))
+    for word in colours.split(whereSeparator: \.isWhitespace) {
+      guard let colour = Colour(named: String(word)) else { continue }
+      for ending in ["", "e", "er", "es", "en", "em"] { table[word + ending] = .colour(colour) }
+    }
     put("door doors dr trg turig turer tuerig tuerer tur tueren turen ptes portes", .doors)
     put("seater seats sitzer sitze sitz platze plaetze plazas places", .seats)
     put("year years old jahre jahren jahr yo", .years)
@@ -90,6 +93,11 @@ enum QueryLexicon {
     put("under unter max maximal less", .under)
     return table
   }()
+
+  private static let colours = """
+    black schwarz white weiss grey gray grau anthracite anthrazit silver silber silbern red rot burgundy bordeaux maroon
+    blue blau navy green grun yellow gelb orange brown braun beige purple violet violett lila golden pink rosa
+    """
 
   private static let stopWords = """
     the a an my your his her of in on at for to with and or is it me i we you show find search look looking want

@@ -32,7 +32,9 @@ struct MissFinder {
     if query.hasNoName { return query.wishes.isEmpty ? .nothingSaid : .noCarLikeThat }
     let makes = makes
     // Two makes can share a name: Opel is Vauxhall's other one.
-    if let first = makes.first, makes.allSatisfy({ $0.tokens == first.tokens }) { return try miss(ofMake: first.make, tokens: first.tokens) }
+    if let first = makes.first, makes.allSatisfy({ $0.tokens == first.tokens }) {
+      return try miss(ofMake: first.make, tokens: first.tokens)
+    }
     if makes.count > 1 {
       return .severalMakes(try makes.compactMapped { (make) throws(SQLiteError) in try name(make.make) })
     }
