@@ -1,3 +1,4 @@
+import IntentKit
 import LanguageKit
 import ShowroomCore
 import ShowroomIntents

@@ -8,7 +8,7 @@ extension Session {
     if call.text.isEmpty {
       vehicles = try asking { () throws(StoreError) in try store.vehicles(Page(limit: call.number("limit") ?? 200)) }
     } else {
-      vehicles = try asking { () throws(StoreError) in try vehicles(named: call.text) }
+      vehicles = try asking { () throws(StoreError) in try self.vehicles(named: call.text) }
     }
     if let state = call.option("state") { vehicles = vehicles.filter { $0.state.name == state } }
     return Outcome([.table(table(vehicles))], value: .array(vehicles.map { json($0) }))

@@ -81,8 +81,6 @@ public struct Session {
       return Outcome(error.problem(in: context.language.language), status: error.exitStatus)
     } catch .problem(let problem, let status) {
       return Outcome(problem, status: status)
-    } catch {
-      return Outcome()
     }
   }
 
