@@ -7,7 +7,8 @@ extension Scan {
     if item.has([.after, .from]), let after = bound(at: position + 1) { return after.map { .after($0) } }
     if item.has([.before, .until]), let before = bound(at: position + 1) { return before.map { .before($0) } }
     let isAt = item.has([.at, .for])
-    return span(at: isAt ? position + 1 : position, isSure: isAt)
+    let start = isAt ? position + 1 : position
+    return relativeToHour(at: start, isAfterAt: isAt) == nil ? span(at: start, isSure: isAt) : nil
   }
 
   private func between(at position: Int) -> Found<WhenExpression.Clock>? {

@@ -51,7 +51,7 @@ extension Scan {
     case .year: span.months += Int((amount.value * 12).rounded())
     case .month where isWhole: span.months += Int(amount.value)
     case .month: span.days += Int((amount.value * 30).rounded())
-    case .week where (amount.value * 7).rounded() == amount.value * 7: span.days += Int(amount.value * 7)
+    case .week: span.days += Int((amount.value * 7).rounded())
     case .day where isWhole: span.days += Int(amount.value)
     default: addMinutes(amount, to: &span)
     }

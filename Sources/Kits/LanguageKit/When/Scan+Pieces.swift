@@ -11,7 +11,7 @@ extension Scan {
   /// The longest piece of a date or time that begins at a position.
   func piece(at position: Int) -> Piece? {
     let item = self[position]
-    guard !item.lexeme.roles.isEmpty, !item.has(.greeting) else { return nil }
+    guard !item.lexeme.roles.isEmpty else { return nil }
     if let known = past(at: position) ?? thisPart(at: position) ?? weekdayMorning(at: position) { return known }
     if let distance = distancePiece(at: position) { return distance }
     if let window = window(at: position) { return Piece(.clock(window.value), position..<window.end) }
@@ -102,6 +102,8 @@ extension Scan {
   private func bareNumber(at position: Int, _ lead: Lead, _ start: Int) -> Piece? {
     guard let hour = hour(at: position) ?? bareDayNumber(at: position), !isName(after: hour.end - 1) else { return nil }
     guard !has(position, .article), !(self[position].isGlued && has(position, .digits)) else { return nil }
+    let isThing = hour.value == 1 && has(position - 1, .ordinal)
+    if isThing { return nil }
     let counted: Roles = [.unit, .length, .hundred, .thousand, .half, .quarter, .ordinalSuffix, .point, .ordinal]
     guard !has(hour.end, counted), !isGluedMark(hour.end) else { return nil }
     return Piece(.number(hour.value), isCertain: false, start..<hour.end)

@@ -78,6 +78,7 @@ struct WhenAssembly {
   private static func joined(_ first: Group, _ second: Group) -> Group? {
     var result = first
     guard first.pieces.count + second.pieces.count <= 12 else { return nil }
+    guard first.builder.day == nil || second.builder.day == nil else { return nil }
     for piece in second.pieces where piece.isCertain {
       guard result.builder.take(piece) else { return nil }
       result.pieces.append(piece)

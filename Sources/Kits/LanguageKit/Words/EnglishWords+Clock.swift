@@ -13,7 +13,7 @@ extension EnglishWords {
 
   static let little: [WordTable.Row] = [
     ("at", .word(.at)), ("on", .word(.on)), ("the", .word(.the)), ("of", .word(.of)), ("in", .word(.in)),
-    ("from", .word(.from)), ("since", .word(.from)), ("until", .word(.until)), ("by", .word(.before)),
+    ("from", .word(.from)), ("until", .word(.until)), ("by", .word(.before)),
     ("between", .word(.between)), ("for", .word(.for)), ("or", .word(.or)),
     ("around about approximately approx circa roughly exactly", .word(.about)), ("next", .word(.next)),
     ("following", .word(.next)), ("this", .word(.this)), ("current", .word(.this)),
