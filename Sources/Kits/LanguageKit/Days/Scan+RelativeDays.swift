@@ -12,7 +12,7 @@ extension Scan {
     let item = self[position]
     if item.has(.in) { return inDistance(at: position + 1) }
     if language == .de, item.has(.to), item.has(.before), isSpan(position + 1) { return germanAgo(at: position + 1) }
-    guard item.has([.digits, .cardinal, .article, .half, .vague, .mixed, .quarter, .length, .threeQuarters]) else {
+    guard item.has([.digits, .cardinal, .article, .half, .vague, .mixed, .quarter, .length, .threeQuarters, .unit]) else {
       return nil
     }
     return countedWeekdays(at: position) ?? leadingDistance(at: position)
@@ -84,8 +84,11 @@ extension Scan {
 
   /// "3 weeks later", "two weeks from now", "16 days from 01/02/2018", "2 Wochen nach Montag", "two days ago".
   private func leadingDistance(at position: Int) -> Found<Distance>? {
-    guard let span = span(at: position) else { return nil }
+    guard let span = span(at: position) ?? bareWeek(at: position) else { return nil }
     let next = span.end
+    if has(next, .on), span.value.days >= 7, has(next + 1, .weekday), let base = baseDay(at: next + 1) {
+      return Found(.day(Self.after(base.value, span.value)), base.end)
+    }
     if has(next, .later) { return Found(Self.fromNow(span.value), next + 1) }
     if has(next, .ago) { return Found(.past, next + 1) }
     guard has(next, [.from, .after]) else { return nil }
@@ -94,6 +97,12 @@ extension Scan {
     guard let base = baseDay(at: start) ?? baseDay(at: next + 1) else { return nil }
     if span.value.isClock { return nil }
     return Found(.day(Self.after(base.value, span.value)), base.end)
+  }
+
+  /// "week from Monday", without its number.
+  private func bareWeek(at position: Int) -> Found<Span>? {
+    guard self[position].lexeme.unit == .week, has(position + 1, [.from, .after]) else { return nil }
+    return Found(Span(days: 7), position + 1)
   }
 
   private static func after(_ base: DayExpression, _ span: Span) -> DayPiece {

@@ -75,7 +75,7 @@ extension Scan {
   }
 
   private func day(at position: Int, _ lead: Lead) -> Found<DayPiece>? {
-    if let nth = nthWeekday(at: position) { return nth }
+    if let nth = nthWeekday(at: position) ?? feast(at: position) { return nth }
     if let date = numericDate(at: position) ?? monthDate(at: position) { return date }
     if has(position, .in) { return inMonth(at: position) }
     return weekAfterNext(at: position) ?? steppedDay(at: position) ?? dayOfMonth(at: position)

@@ -39,7 +39,10 @@ extension EnglishWords {
     ("day before yesterday", .word(.ago)), ("the day before yesterday", .word(.ago)), ("to night", .today(0, .night)),
     ("end of day", .word(.endOfDay)), ("end of the day", .word(.endOfDay)), ("the end of day", .word(.endOfDay)),
     ("the end of the day", .word(.endOfDay)), ("end of", .word(.endOfDay)), ("the end of", .word(.endOfDay)),
-    ("last night", .word(.ago)),
+    ("last night", .word(.ago)), ("christmas day", .feast(month: 12, day: 25)),
+    ("christmas eve", .feast(month: 12, day: 24)), ("new years eve", .feast(month: 12, day: 31)),
+    ("new year eve", .feast(month: 12, day: 31)), ("new years day", .feast(month: 1, day: 1)),
+    ("boxing day", .feast(month: 12, day: 26)),
   ]
 
   private static let parts: [WordTable.Row] = [

@@ -51,6 +51,7 @@ extension GermanWords {
     ("am späten nachmittag", .part(.lateAfternoon)), ("späten nachmittag", .part(.lateAfternoon)),
     ("in der früh", .part(.earlyMorning)), ("in der frühe", .part(.earlyMorning)),
     ("zu mittag", .word(.noon)), ("ende des tages", .word(.endOfDay)), ("am ende des tages", .word(.endOfDay)),
+    ("ende von", .word(.endOfDay)),
     ("auf der stelle", .word(.now)), ("im moment", .word(.now)), ("mitten am nachmittag", .part(.midAfternoon)),
     ("mitte des nachmittags", .part(.midAfternoon)), ("mitte des vormittags", .part(.midMorning)),
     ("guten morgen", Lexeme()), ("guten abend", Lexeme()), ("guten tag", Lexeme()), ("gute nacht", Lexeme()),

@@ -66,7 +66,7 @@ extension Corpus {
     date | monday the 7th | 2026-11-30T10:00 | 2026-12-07
     date | seven days from thursday | 2026-11-30T10:00 | 2026-12-10
     date | 3 days from december 24 | 2026-11-30T10:00 | 2026-12-27
-    date | three and a half weeks from today | 2026-11-01T10:00 | -
+    date | three and a half weeks from today | 2026-11-01T10:00 | 2026-11-26
     date | sat the 5th | 2026-11-30T10:00 | 2026-12-05
     date | the day after | 2026-11-30T10:00 | -
     date | yesterday | 2026-11-30T10:00 | -
@@ -94,7 +94,7 @@ extension Corpus {
     time | half past 7 in the morning | - | 07:30
     time | half past seven pm | - | 19:30
     time | half-past nine | - | 09:30
-    time | half eight in the evening | - | 19:30
+    time | half eight in the evening | - | 20:30
     time | at half five | - | 05:30
     time | quarter to four | - | 03:45
     time | a quarter to four | - | 03:45
@@ -219,7 +219,7 @@ extension Corpus {
     duration | 1 hour and 15 minutes | - | 75
     duration | 1 hour, 15 minutes | - | 75
     duration | one hour fifteen minutes | - | 75
-    duration | two hours twenty | - | 120
+    duration | two hours twenty | - | 140
     duration | PT45M | - | 45
     duration | PT1H30M | - | 90
     duration | P1DT2H | - | 1560
@@ -243,5 +243,18 @@ extension Corpus {
     duration-in-sentence | there is a second wave | - | -
     duration-in-sentence | the second minute counts | - | -
     duration-in-sentence | bmw 320d tomorrow | - | -
+    duration | an hour or two | - | 60
+    duration | 1:30 hours | - | 90
+    date | tuesday week | 2026-11-30T10:00 | 2026-12-08
+    date | a week on tuesday | 2026-11-30T10:00 | 2026-12-08
+    date | week from tuesday | 2026-11-30T10:00 | 2026-12-08
+    date | the friday after next | 2026-11-30T10:00 | 2026-12-18
+    date | two weeks after next friday | 2026-11-30T10:00 | 2026-12-25
+    date | 2027, may the 5th | 2026-11-30T10:00 | 2027-05-05
+    date | sunday, january 10, '27 | 2026-11-30T10:00 | 2027-01-10
+    date | christmas eve | 2026-11-30T10:00 | 2026-12-24
+    date | new year's day | 2026-11-30T10:00 | 2027-01-01
+    time | tenish | - | 10:00
+    datetime | tomorrow at elevenish | 2026-11-30T10:00 | 2026-12-01T11:00
     """
 }

@@ -229,5 +229,13 @@ extension Corpus {
     duration-in-sentence | bmw 320d morgen | - | -
     duration-in-sentence | 500 um fünf | - | -
     duration-in-sentence | Golf 8 am Freitag | - | -
+    duration | eine Stunde dreißig | - | 90
+    duration | eine Stunde oder zwei | - | 60
+    duration | 1:30 Stunden | - | 90
+    duration | fünf viertel Stunden | - | 75
+    duration | ein Stündchen | - | 60
+    time | 20 Uhr 20 Minuten und 20 Sekunden | - | 20:20
+    date | Heiligabend | 2026-11-30T10:00 | 2026-12-24
+    date | an Silvester | 2026-11-30T10:00 | 2026-12-31
     """
 }
