@@ -49,7 +49,9 @@ extension Scan {
 
   /// The position after "und 20 Sekunden" behind the minutes of a time; the seconds themselves do not matter.
   private func seconds(at position: Int) -> Int? {
-    guard let second = integer(at: skip(.and, at: position)), self[second.end].lexeme.unit == .second else { return nil }
+    guard let second = integer(at: skip(.and, at: position)), self[second.end].lexeme.unit == .second else {
+      return nil
+    }
     return second.end + 1
   }
 
@@ -100,7 +102,8 @@ extension Scan {
   private func spokenMinute(at position: Int) -> Found<Int>? {
     if has(position, .oh), let unit = belowHundred(at: position + 1), unit.value < 10 { return unit }
     if has(position, .digits) {
-      return self[position].digitCount == 2 && self[position].value < 60 ? Found(self[position].value, position + 1) : nil
+      return self[position].digitCount == 2 && self[position].value < 60
+        ? Found(self[position].value, position + 1) : nil
     }
     guard let minute = belowHundred(at: position), minute.value < 60, !has(position, .article) else { return nil }
     return minute

@@ -12,7 +12,9 @@ extension Scan {
   }
 
   private func between(at position: Int) -> Found<WhenExpression.Clock>? {
-    guard let first = time(at: position), has(first.end, [.and, .until]) || isMark("-", at: first.end) else { return nil }
+    guard let first = time(at: position), has(first.end, [.and, .until]) || isMark("-", at: first.end) else {
+      return nil
+    }
     guard let second = time(at: first.end + 1) else { return nil }
     let pair = Self.settled(first.value, second.value)
     return Found(.between(pair.0, pair.1), second.end)
@@ -23,7 +25,8 @@ extension Scan {
     guard has(position, [.digits, .cardinal, .half, .quarter, .noon]) else { return nil }
     guard let first = spanStart(at: position), has(first.end, .until) || isMark("-", at: first.end) else { return nil }
     guard let second = time(at: first.end + 1) else { return nil }
-    let isCertain = isSure || first.value.isCertain && !isBareNumber(position, first.end)
+    let isCertain =
+      isSure || first.value.isCertain && !isBareNumber(position, first.end)
       || second.value.isCertain && !isBareNumber(first.end + 1, second.end)
     guard isCertain, !isMark("-", at: second.end) else { return nil }
     let pair = Self.settled(first.value, second.value)

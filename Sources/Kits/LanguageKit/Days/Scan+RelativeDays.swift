@@ -12,7 +12,8 @@ extension Scan {
     let item = self[position]
     if item.has(.in) { return inDistance(at: position + 1) }
     if language == .de, item.has(.to), item.has(.before), isSpan(position + 1) { return germanAgo(at: position + 1) }
-    guard item.has([.digits, .cardinal, .article, .half, .vague, .mixed, .quarter, .length, .threeQuarters, .unit]) else {
+    guard item.has([.digits, .cardinal, .article, .half, .vague, .mixed, .quarter, .length, .threeQuarters, .unit])
+    else {
       return nil
     }
     return countedWeekdays(at: position) ?? leadingDistance(at: position)
@@ -59,7 +60,8 @@ extension Scan {
   }
 
   private static func addMinutes(_ amount: Amount, to span: inout Span) {
-    let isFortnight = amount.unit == .minute && amount.value >= 20_160 && amount.value.truncatingRemainder(dividingBy: 1440) == 0
+    let isFortnight =
+      amount.unit == .minute && amount.value >= 20_160 && amount.value.truncatingRemainder(dividingBy: 1440) == 0
     if isFortnight {
       span.days += Int(amount.value / 1440)
     } else {
@@ -111,7 +113,8 @@ extension Scan {
   }
 
   private func baseDay(at position: Int) -> Found<DayExpression>? {
-    let found = numericDate(at: position) ?? monthDate(at: position) ?? steppedDay(at: position)
+    let found =
+      numericDate(at: position) ?? monthDate(at: position) ?? steppedDay(at: position)
       ?? (has(position - 1, .the) ? dayOfMonth(at: position) : nil)
     guard let found, found.value.day.isOneDay else { return nil }
     return found.map(\.day)

@@ -20,7 +20,9 @@ extension Scan {
     if self[position].lexeme.unit == .week {
       return Found(DayPiece(day: .after(.weekday(weekday), days: 7, months: 0)), position + 1)
     }
-    guard has(position, .after), has(position + 1, .next), !has(position + 2, [.unit, .weekday, .month]) else { return nil }
+    guard has(position, .after), has(position + 1, .next), !has(position + 2, [.unit, .weekday, .month]) else {
+      return nil
+    }
     return Found(DayPiece(day: .weekdayOfWeek(weekday, 2)), position + 2)
   }
 
@@ -38,9 +40,13 @@ extension Scan {
   private func step(at position: Int) -> Found<Step>? {
     let item = self[position]
     if item.has(.coming) { return Found(.coming, position + 1) }
-    if item.has(.this) { return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(0), position + 1) }
+    if item.has(.this) {
+      return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(0), position + 1)
+    }
     if item.has(.afterNext) { return Found(.weeks(2), position + 1) }
-    if item.has(.next) { return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(1), position + 1) }
+    if item.has(.next) {
+      return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(1), position + 1)
+    }
     return nil
   }
 

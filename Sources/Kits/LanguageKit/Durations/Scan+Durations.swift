@@ -74,7 +74,9 @@ extension Scan {
   /// "1:30 hours".
   private func clockLength(at position: Int) -> Found<Double>? {
     let (hours, minutes, unit) = (self[position], self[position + 2], self[position + 3])
-    guard hours.has(.digits), isMark(":", at: position + 1), minutes.digitCount == 2, minutes.value < 60 else { return nil }
+    guard hours.has(.digits), isMark(":", at: position + 1), minutes.digitCount == 2, minutes.value < 60 else {
+      return nil
+    }
     guard unit.lexeme.unit == .hour, unit.letterCount > 1 else { return nil }
     return Found(Double(hours.value * 60 + minutes.value), position + 4)
   }
@@ -113,7 +115,8 @@ extension Scan {
     let next = skip(mark: "-", at: quantity.end)
     if has(next, .length) { return Found(length(next, quantity.value.value), next + 1) }
     guard let unit = unit(at: next, after: quantity) else { return nil }
-    let isCounted = !(unit == .second && (quantity.value.isArticle || quantity.value.value == 1 && !has(position, .digits)))
+    let isCounted =
+      !(unit == .second && (quantity.value.isArticle || quantity.value.value == 1 && !has(position, .digits)))
     let amount = Amount(value: quantity.value.value, unit: unit, isCounted: isCounted)
     return withHalf(amount, at: next + 1)
   }

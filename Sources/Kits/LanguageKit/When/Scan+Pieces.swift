@@ -42,7 +42,9 @@ extension Scan {
 
   private func led(by lead: Lead, from start: Int) -> Piece? {
     let position = lead.end
-    if has(position, .search) { return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1)) }
+    if has(position, .search) {
+      return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1))
+    }
     if has(position, .now) { return Piece(.clock(.minutesFromNow(0)), start..<(position + 1)) }
     if has(position, .endOfDay) { return endOfDay(start, position) }
     let day = day(at: position, lead)
@@ -105,7 +107,7 @@ extension Scan {
     let isThing = hour.value == 1 && has(position - 1, .ordinal)
     if isThing { return nil }
     let counted: Roles = [.unit, .length, .hundred, .thousand, .half, .quarter, .ordinalSuffix, .point, .ordinal]
-    guard !has(hour.end, counted), !isGluedMark(hour.end) else { return nil }
+    guard !has(hour.end, counted), !isGluedMark(hour.end), duration(at: position) == nil else { return nil }
     return Piece(.number(hour.value), isCertain: false, start..<hour.end)
   }
 

@@ -59,7 +59,9 @@ struct WhenAssembly {
 
   private func isBeside(_ last: Piece?, _ next: Piece) -> Bool {
     guard let last, next.range.lowerBound - last.range.upperBound <= 2 else { return false }
-    return (last.range.upperBound..<next.range.lowerBound).allSatisfy { scan.has($0, [.mark, .and, .at, .on, .filler]) }
+    return (last.range.upperBound..<next.range.lowerBound).allSatisfy {
+      scan.has($0, [.mark, .and, .at, .on, .filler])
+    }
   }
 
   /// Joins what stands apart but completes each other: "Friday book me the golf at four".

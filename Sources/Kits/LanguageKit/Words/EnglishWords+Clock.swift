@@ -22,12 +22,13 @@ extension EnglishWords {
     ("good", .word(.greeting)), ("previous", .word(.ago)), ("please starting start ok okay thanks", .word(.filler)),
   ]
 
-  static let phrases: [WordTable.Row] = moments + parts + searches + [
-    ("o clock", .word(.oclock)), ("a couple of", .vague(2)), ("a couple", .vague(2)), ("couple of", .vague(2)),
-    ("a pair of", .vague(2)), ("a few", .vague(3)), ("less than", .word(.about)), ("more than", .word(.about)),
-    ("no later than", .word(.before)), ("not later than", .word(.before)), ("earlier than", .word(.before)),
-    ("later than", .word(.after)), ("no earlier than", .word(.after)), ("not before", .word(.after)),
-  ]
+  static let phrases: [WordTable.Row] =
+    moments + parts + searches + [
+      ("o clock", .word(.oclock)), ("a couple of", .vague(2)), ("a couple", .vague(2)), ("couple of", .vague(2)),
+      ("a pair of", .vague(2)), ("a few", .vague(3)), ("less than", .word(.about)), ("more than", .word(.about)),
+      ("no later than", .word(.before)), ("not later than", .word(.before)), ("earlier than", .word(.before)),
+      ("later than", .word(.after)), ("no earlier than", .word(.after)), ("not before", .word(.after)),
+    ]
 
   private static let moments: [WordTable.Row] = [
     ("day after tomorrow", .today(2)), ("the day after tomorrow", .today(2)), ("day after tmrw", .today(2)),

@@ -35,7 +35,7 @@ enum EnglishWords {
 
   /// Feasts that are on the same day each year.
   private static let feasts: [WordTable.Row] = [
-    ("christmas xmas", .feast(month: 12, day: 25)), ("halloween", .feast(month: 10, day: 31))
+    ("christmas xmas", .feast(month: 12, day: 25)), ("halloween", .feast(month: 10, day: 31)),
   ]
 
   private static let months: [WordTable.Row] = [

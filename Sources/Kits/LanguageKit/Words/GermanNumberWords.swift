@@ -1,7 +1,9 @@
 /// German numbers written as one word: "siebenundzwanzigsten", "zweitausendachtzehn", "fünfeinhalb".
 enum GermanNumberWords {
   private static let units = ["", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"]
-  private static let tens = ["", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig"]
+  private static let tens = [
+    "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
+  ]
   private static let teens = [
     "zehn", "elf", "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
   ]
@@ -97,7 +99,9 @@ enum GermanNumberWords {
     return nil
   }
 
-  private static let joinedUnits: [(String, Double)] = [("stundig", 60), ("stuendig", 60), ("minutig", 1), ("minuetig", 1)]
+  private static let joinedUnits: [(String, Double)] = [
+    ("stundig", 60), ("stuendig", 60), ("minutig", 1), ("minuetig", 1),
+  ]
 
   private static func joinedUnit(_ word: String, _ table: WordTable) -> Lexeme? {
     for (unit, minutes) in joinedUnits {

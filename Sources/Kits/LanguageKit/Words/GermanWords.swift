@@ -7,8 +7,11 @@ enum GermanWords {
     ("ein eine einen einem einer eines ne nen ner nem", .word(.article)), ("und", .word(.and)),
     ("komma", .word(.point)), ("paar", .vague(2)), ("halb halbe halben halber halbes ½", .word(.half)),
     ("viertel ¼", .word(.quarter)), ("dreiviertel ¾", .word(.threeQuarters)), ("drittel", .word(.third)),
-    ("anderthalb anderthalbe anderthalben eineinhalb einundeinhalb", .mixed(1.5)), ("letzten letzte letzter letztem",
-      .word(.last)),
+    ("anderthalb anderthalbe anderthalben eineinhalb einundeinhalb", .mixed(1.5)),
+    (
+      "letzten letzte letzter letztem",
+      .word(.last)
+    ),
   ]
 
   static let calendar: [WordTable.Row] = months + weekdays + joinedDays + days + units + feasts
