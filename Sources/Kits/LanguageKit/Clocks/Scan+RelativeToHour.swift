@@ -2,7 +2,7 @@
 extension Scan {
   func relativeToHour(at position: Int, isAfterAt: Bool) -> Found<ClockReading>? {
     let item = self[position]
-    if item.has(.half) { return halfHour(at: position + 1, isAfterAt) }
+    if item.has(.half) { return halfHour(at: skip(mark: "-", at: position + 1), isAfterAt) }
     if let quarters = quarters(at: position) {
       return stepped(quarters.value * 15, at: quarters.end, isNumber: false) ?? southernQuarter(quarters)
     }

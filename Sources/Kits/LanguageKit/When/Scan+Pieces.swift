@@ -11,7 +11,7 @@ extension Scan {
   /// The longest piece of a date or time that begins at a position.
   func piece(at position: Int) -> Piece? {
     let item = self[position]
-    guard !item.lexeme.roles.isEmpty, !item.has(.greeting) else { return nil }
+    guard !item.lexeme.roles.isEmpty else { return nil }
     if let known = past(at: position) ?? thisPart(at: position) ?? weekdayMorning(at: position) { return known }
     if let distance = distancePiece(at: position) { return distance }
     if let window = window(at: position) { return Piece(.clock(window.value), position..<window.end) }
@@ -42,7 +42,9 @@ extension Scan {
 
   private func led(by lead: Lead, from start: Int) -> Piece? {
     let position = lead.end
-    if has(position, .search) { return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1)) }
+    if has(position, .search) {
+      return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1))
+    }
     if has(position, .now) { return Piece(.clock(.minutesFromNow(0)), start..<(position + 1)) }
     if has(position, .endOfDay) { return endOfDay(start, position) }
     let day = day(at: position, lead)
@@ -75,7 +77,7 @@ extension Scan {
   }
 
   private func day(at position: Int, _ lead: Lead) -> Found<DayPiece>? {
-    if let nth = nthWeekday(at: position) { return nth }
+    if let nth = nthWeekday(at: position) ?? feast(at: position) { return nth }
     if let date = numericDate(at: position) ?? monthDate(at: position) { return date }
     if has(position, .in) { return inMonth(at: position) }
     return weekAfterNext(at: position) ?? steppedDay(at: position) ?? dayOfMonth(at: position)
@@ -102,8 +104,10 @@ extension Scan {
   private func bareNumber(at position: Int, _ lead: Lead, _ start: Int) -> Piece? {
     guard let hour = hour(at: position) ?? bareDayNumber(at: position), !isName(after: hour.end - 1) else { return nil }
     guard !has(position, .article), !(self[position].isGlued && has(position, .digits)) else { return nil }
+    let isThing = hour.value == 1 && has(position - 1, .ordinal)
+    if isThing { return nil }
     let counted: Roles = [.unit, .length, .hundred, .thousand, .half, .quarter, .ordinalSuffix, .point, .ordinal]
-    guard !has(hour.end, counted), !isGluedMark(hour.end) else { return nil }
+    guard !has(hour.end, counted), !isGluedMark(hour.end), duration(at: position) == nil else { return nil }
     return Piece(.number(hour.value), isCertain: false, start..<hour.end)
   }
 

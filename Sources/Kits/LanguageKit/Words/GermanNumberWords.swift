@@ -1,7 +1,9 @@
 /// German numbers written as one word: "siebenundzwanzigsten", "zweitausendachtzehn", "fünfeinhalb".
 enum GermanNumberWords {
   private static let units = ["", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"]
-  private static let tens = ["", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig"]
+  private static let tens = [
+    "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
+  ]
   private static let teens = [
     "zehn", "elf", "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
   ]
@@ -49,12 +51,12 @@ enum GermanNumberWords {
   /// Reads a folded word with hundreds or thousands in it, up to 999,999, or a unit joined to its number
   /// ("zweistündig", "dreißigminütige"); nil for any other word. Words longer than 60 bytes are none.
   static func lexeme(_ word: String, in table: WordTable) -> Lexeme? {
-    guard word.utf8.count <= 60 else { return nil }
+    guard (7...60).contains(word.utf8.count) else { return nil }
     return joinedUnit(word, table) ?? large(word, table)
   }
 
   private static func large(_ word: String, _ table: WordTable) -> Lexeme? {
-    guard word.contains("hundert") || word.contains("tausend") else { return nil }
+    guard word.firstRange(of: "hundert") != nil || word.firstRange(of: "tausend") != nil else { return nil }
     if let value = thousands(Substring(word), table) { return .cardinal(value) }
     guard let (value, ordinal) = splitOrdinal(word, table) else { return nil }
     return .ordinal(value + ordinal)
@@ -97,7 +99,9 @@ enum GermanNumberWords {
     return nil
   }
 
-  private static let joinedUnits: [(String, Double)] = [("stundig", 60), ("stuendig", 60), ("minutig", 1), ("minuetig", 1)]
+  private static let joinedUnits: [(String, Double)] = [
+    ("stundig", 60), ("stuendig", 60), ("minutig", 1), ("minuetig", 1),
+  ]
 
   private static func joinedUnit(_ word: String, _ table: WordTable) -> Lexeme? {
     for (unit, minutes) in joinedUnits {
@@ -111,12 +115,15 @@ enum GermanNumberWords {
 }
 
 extension StringProtocol {
-  /// Where `name` stands first.
+  /// Where `name` stands first. Works on bytes, since most words of a phrase come here and hold no number.
   fileprivate func firstRange(of name: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(name) { return start..<index(start, offsetBy: name.count) }
-      start = index(after: start)
+    let (text, wanted) = (utf8, name.utf8)
+    guard text.count >= wanted.count, let first = wanted.first else { return nil }
+    var start = text.startIndex
+    while start < text.endIndex {
+      let rest = text[start...]
+      if text[start] == first, rest.starts(with: wanted) { return start..<text.index(start, offsetBy: wanted.count) }
+      start = text.index(after: start)
     }
     return nil
   }
