@@ -24,15 +24,20 @@ public final class TerminalSession {
     _ program: Program, _ arguments: [String] = [], environment: [String: String] = [:], in directory: String? = nil,
     columns: Int = 80, rows: Int = 24
   ) throws(Timeout) {
-    let settings = ["remain-on-exit on", "status off", "escape-time 0", "default-terminal screen-256color"]
+    let settings = ["status off", "escape-time 0", "default-terminal screen-256color"]
     File.write(settings.map { "set -g \($0)\n" }.joined().utf8, to: scratch.file("conf"))
     let variables = environment.map { "\($0.key)=\($0.value)" }
     let size = ["-x", String(columns), "-y", String(rows)]
-    let start = ["-f", scratch.file("conf"), "new-session", "-d"] + size
-    let folder = ["-c", directory ?? scratch.path]
-    let result = tmux(start + folder + ["--", "env"] + variables + [program.path] + arguments)
+    let start = ["-f", scratch.file("conf"), "new-session", "-d"] + size + ["-c", directory ?? scratch.path]
+    let shell = ["sh", "-c", Self.script, exitFile]
+    let result = tmux(start + ["--", "env"] + variables + shell + [program.path] + arguments)
     guard result.exitCode == 0 else { throw Timeout(expected: "tmux", screen: result.errors) }
   }
+
+  /// Runs the program, notes its exit code, and keeps the terminal as the program left it.
+  private static let script = "trap : INT QUIT; \"$@\"; echo $? > \"$0.new\"; mv \"$0.new\" \"$0\"; exec sleep 100000"
+
+  private var exitFile: String { scratch.file("exit") }
 
   deinit {
     tmux(["kill-server"])
@@ -85,17 +90,9 @@ public final class TerminalSession {
 
   /// Waits until the program has ended, and returns its exit code; 128 + N where signal N ended it.
   public func waitForExit() throws(Timeout) -> Int {
-    var status: [Int] = []
-    try wait(for: "the end of the program") { _ in
-      let answer = tell("#{pane_dead} #{?pane_dead_signal,1,0} #{pane_dead_status}#{pane_dead_signal}")
-      status = answer.split(separator: " ").compactMap { Int($0) }
-      return status.first == 1 && status.count == 3
-    }
-    return status[1] == 1 ? 128 + status[2] : status[2]
+    try wait(for: "the end of the program") { _ in File.mode(exitFile) != nil }
+    return Int(File.text(exitFile).dropLast()) ?? -1
   }
-
-  /// The process that runs in the terminal.
-  public var processID: pid_t { pid_t(tell("#{pane_pid}")) ?? 0 }
 
   /// Where the cursor is, as `column,row` from 0.
   public var cursor: String { tell("#{cursor_x},#{cursor_y}") }

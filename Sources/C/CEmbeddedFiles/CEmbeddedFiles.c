@@ -1,1 +1,24 @@
 #include "CEmbeddedFiles.h"
+
+// `#embed` is C23; the compiler has it in earlier modes too, and says so.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// A file that is added to `Migrations` or `Seed` gets two lines here; a test compares the folders with these tables.
+
+static const unsigned char migration_0001[] = {
+#embed "../../../Migrations/0001_showroom.sql"
+};
+
+static const struct embedded_file migrations[] = {
+  {"0001_showroom", migration_0001, sizeof migration_0001},
+};
+
+const struct embedded_file *const embedded_migrations = migrations;
+const long embedded_migration_count = sizeof migrations / sizeof *migrations;
+
+static const struct embedded_file seeds[] = {
+  {"", migration_0001, 0},
+};
+
+const struct embedded_file *const embedded_seeds = seeds;
+const long embedded_seed_count = sizeof seeds / sizeof *seeds;

@@ -1,7 +1,23 @@
+import Glibc
 import TerminalKit
 
 // line-editor-probe [HISTORY]: reads lines with the editor and says what it got, one event a line.
+// line-editor-probe --page ROWS: shows so many numbered rows with the pager.
+// line-editor-probe --progress: shows a bar that stays at a third until a line, or Ctrl-D, comes.
 
+if CommandLine.arguments.count == 3, let rows = Int(CommandLine.arguments[2]) {
+  Pager().show((1...rows).map { "row \($0)\n" }.joined())
+  print("shown")
+  exit(0)
+}
+if CommandLine.arguments.last == "--progress" {
+  var bar = ProgressBar(label: "reading cars")
+  bar.update(done: 1, total: 3)
+  _ = ScriptReader().readLine()
+  bar.finish()
+  print("done")
+  exit(0)
+}
 var settings = ReadlineEditor.Settings(name: "probe")
 settings.historyFile = CommandLine.arguments.dropFirst().first
 let words = ["find", "finish", "Škoda", "\"Anna Novak\"", "\"Anna Berg\"", "it's", "übung"]

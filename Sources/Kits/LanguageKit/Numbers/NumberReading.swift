@@ -1,3 +1,5 @@
+import Glibc
+
 /// A number that was found in a phrase.
 public struct NumberReading: Sendable, Hashable {
   /// How the number was said.

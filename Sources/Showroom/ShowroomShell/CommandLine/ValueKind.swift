@@ -1,3 +1,4 @@
+import ShowroomCore
 /// What an argument or an option takes: for checks, help, errors and completion alike.
 public enum ValueKind: Sendable, Hashable {
   /// Any words.

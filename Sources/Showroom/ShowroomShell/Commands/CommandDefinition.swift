@@ -1,3 +1,4 @@
+import ShowroomCore
 import LanguageKit
 import ShowroomText
 

@@ -1,0 +1,102 @@
+/// Weekdays, weeks and months as they are told from now.
+extension Scan {
+  /// "Friday", "next Friday", "this upcoming Friday", "next week", "am Wochenende", "nächsten Monat".
+  func steppedDay(at position: Int) -> Found<DayPiece>? {
+    let item = self[position]
+    if item.has(.weekday), let weekday = item.lexeme.weekday {
+      let end = self[position + 1].isGlued ? skip(mark: ".", at: position + 1) : position + 1
+      return Found(DayPiece(day: .weekday(weekday), isCertain: !isShortForm(item)), end)
+    }
+    if item.has(.weekend) { return Found(DayPiece(day: .anyOfWeekend(0)), position + 1) }
+    if item.has(.today) { return Found(DayPiece(day: .today(plus: item.lexeme.days)), position + 1) }
+    guard let step = step(at: position) else { return nil }
+    return stepped(step.value, at: step.end)
+  }
+
+  /// Words so short that they may be something else: "sat" (nav), "di", "do".
+  private func isShortForm(_ item: Item) -> Bool {
+    item.letterCount <= (language == .en ? 3 : 2) && item.tokens.count == 1
+      && (language == .de || item.lexeme.weekday == .saturday || item.lexeme.weekday == .sunday)
+  }
+
+  private enum Step {
+    case weeks(Int)
+    case coming
+  }
+
+  private func step(at position: Int) -> Found<Step>? {
+    let item = self[position]
+    if item.has(.coming) { return Found(.coming, position + 1) }
+    if item.has(.this) { return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(0), position + 1) }
+    if item.has(.afterNext) { return Found(.weeks(2), position + 1) }
+    if item.has(.next) { return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(1), position + 1) }
+    return nil
+  }
+
+  private func stepped(_ step: Step, at position: Int) -> Found<DayPiece>? {
+    let item = self[position]
+    let weeks = if case .weeks(let count) = step { count } else { 1 }
+    if let weekday = item.lexeme.weekday, item.has(.weekday) {
+      if case .weeks(let count) = step { return Found(DayPiece(day: .weekdayOfWeek(weekday, count)), position + 1) }
+      return Found(DayPiece(day: .weekdayAfterToday(weekday)), position + 1)
+    }
+    if item.has(.weekend) { return Found(DayPiece(day: .anyOfWeekend(weeks)), position + 1) }
+    if item.has(.unit), let day = Self.period(item.lexeme.unit, weeks) {
+      return Found(DayPiece(day: day), position + 1)
+    }
+    if item.has(.month), position > 0, !isDayNumber(position + 1) {
+      return Found(DayPiece(day: .anyOfMonth(item.lexeme.month, year: nil)), position + 1)
+    }
+    return nil
+  }
+
+  private func isDayNumber(_ position: Int) -> Bool { has(position, [.digits, .ordinal]) }
+
+  private static func period(_ unit: TimeUnit?, _ steps: Int) -> DayExpression? {
+    switch unit {
+    case .week: .anyOfWeek(steps)
+    case .month: .anyOfMonthFromNow(steps)
+    case .day: .today(plus: steps)
+    default: nil
+    }
+  }
+
+  /// "week after next", "übernächste Woche": the first is one item, the second a step and a unit.
+  func weekAfterNext(at position: Int) -> Found<DayPiece>? {
+    guard language == .en, has(position, .afterNext) else { return nil }
+    return Found(DayPiece(day: .anyOfWeek(2)), position + 1)
+  }
+
+  /// "in May", "im nächsten Monat": all days of it.
+  func inMonth(at position: Int) -> Found<DayPiece>? {
+    guard has(position, .in), has(position + 1, .month) else { return nil }
+    let year = year(at: position + 2)
+    return Found(
+      DayPiece(day: .anyOfMonth(self[position + 1].lexeme.month, year: year?.value)), year?.end ?? position + 2)
+  }
+
+  /// "the second Monday of next month", "first Friday in July", "letzter Freitag im Monat".
+  func nthWeekday(at position: Int) -> Found<DayPiece>? {
+    let count = has(position, .last) ? Found(-1, position + 1) : ordinal(at: position)
+    guard let count, count.value <= 5, let weekday = self[count.end].lexeme.weekday else { return nil }
+    guard let month = monthOfNth(at: count.end + 1) else { return nil }
+    switch month.value {
+    case .anyOfMonth(let number, let year):
+      return Found(DayPiece(day: .nthWeekday(count.value, weekday, month: number, year: year)), month.end)
+    case .anyOfMonthFromNow(let months):
+      return Found(DayPiece(day: .nthWeekdayFromNow(count.value, weekday, months: months)), month.end)
+    default: return nil
+    }
+  }
+
+  private func monthOfNth(at position: Int) -> Found<DayExpression>? {
+    let start = skip([.the, .of], at: skip([.of, .in, .the], at: position))
+    if has(start, .month) {
+      let year = year(at: skip(mark: ",", at: start + 1))
+      return Found(.anyOfMonth(self[start].lexeme.month, year: year?.value), year?.end ?? start + 1)
+    }
+    if self[start].lexeme.unit == .month, start > position { return Found(.anyOfMonthFromNow(0), start + 1) }
+    guard let step = steppedDay(at: start), case .anyOfMonthFromNow = step.value.day else { return nil }
+    return Found(step.value.day, step.end)
+  }
+}

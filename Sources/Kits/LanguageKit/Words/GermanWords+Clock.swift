@@ -1,0 +1,81 @@
+/// German words for the clock, little words, and phrases.
+extension GermanWords {
+  static let clock: [WordTable.Row] = [
+    ("uhr", .word(.oclock)), ("nach", .word([.past, .after])), ("vor", .word([.to, .before])),
+    ("am", .word(.on)), ("pm", .word(.pm)), ("m", .word(.letterM)), ("p", .word(.letterP)), ("a", .word(.letterA)),
+    ("t", .word(.letterT)), ("mitternacht mitternachts", .word(.midnight)),
+    ("mittag", .word(.noon)), ("mittags", .word(.noon)), ("mittagszeit mittagessen mittagspause", .part(.lunch)),
+    ("morgens", .part(.morning)), ("früh frühmorgens", .part(.earlyMorning)), ("frühs", .part(.earlyMorning)),
+    ("vormittag vormittags", .part(.morning)), ("nachmittag nachmittags", .part(.afternoon)),
+    ("abend abends", .part(.evening)), ("spätabend spätabends", .part(.lateEvening)),
+    ("spätnachmittag spätnachmittags", .part(.lateAfternoon)), ("nacht nachts", .part(.night)),
+    ("frühabend frühabends", .part(.evening)), ("tagesende", .word(.endOfDay)),
+  ]
+
+  static let little: [WordTable.Row] = [
+    ("um", .word(.at)), ("gegen", .word(.at)), ("ab", .word([.from, .after])), ("von vom", .word(.from)),
+    ("seit", .word(.from)), ("bis", .word([.until, .before])), ("zwischen", .word(.between)),
+    ("für auf", .word(.for)), ("oder", .word(.or)), ("zum an", .word(.on)),
+    ("etwa ungefähr circa ca zirka rund kurz knapp genau punkt exakt spätestens", .word(.about)),
+    ("der die das den dem des", .word(.the)), ("im in", .word(.in)), ("binnen", .word(.in)),
+    ("nächste nächsten nächster nächstes nächstem", .word(.next)),
+    ("folgende folgenden folgender folgendes", .word(.next)),
+    ("diese diesen dieser dieses diesem", .word(.this)),
+    ("kommende kommenden kommender kommendes kommendem", .word(.coming)),
+    ("übernächste übernächsten übernächster übernächstes", .word(.afterNext)),
+    ("vergangene vergangenen vorige vorigen vergangener", .word(.ago)), ("später danach", .word(.later)),
+    ("jetzt sofort gleich", .word(.now)), ("schnellstmöglich schnellstens baldmöglichst", .search(.soonest)),
+    ("nächstmöglich nächstmögliche nächstmöglichen nächstmöglicher frühestmöglich", .search(.nextFree)),
+    ("frühestmögliche frühestmöglichen", .search(.nextFree)), ("guten gute", .word(.greeting)),
+    ("bitte mal also dann ok okay danke beginnend", .word(.filler)), ("her", .word(.ago)), ("zeit", .word(.later)),
+  ]
+
+  static let phrases: [WordTable.Row] = moments + searches + [
+    ("ein paar", .vague(2)), ("weniger als", .word(.about)), ("mehr als", .word(.about)),
+    ("nicht später als", .word(.before)), ("spätestens um", .word(.before)), ("spätestens bis", .word(.before)),
+    ("frühestens um", .word(.after)), ("frühestens ab", .word(.after)), ("nicht vor", .word(.after)),
+    ("o clock", .word(.oclock)),
+  ]
+
+  private static let moments: [WordTable.Row] = [
+    ("heute morgen", .today(0, .morning)), ("heute früh", .today(0, .morning)), ("morgen früh", .today(1, .morning)),
+    ("übermorgen früh", .today(2, .morning)), ("am morgen", .part(.morning)), ("diesen morgen", .today(0, .morning)),
+    ("gestern morgen", .word(.ago)), ("gestern abend", .word(.ago)), ("nächster tag", .today(1)),
+    ("am nächsten tag", .today(1)), ("nächsten tag", .today(1)), ("am folgenden tag", .today(1)),
+    ("der nächste tag", .today(1)), ("früh am morgen", .part(.earlyMorning)), ("früh morgens", .part(.earlyMorning)),
+    ("früher morgen", .part(.earlyMorning)), ("am frühen morgen", .part(.earlyMorning)),
+    ("frühen morgen", .part(.earlyMorning)), ("späten abend", .part(.lateEvening)),
+    ("am späten abend", .part(.lateEvening)), ("spät am abend", .part(.lateEvening)),
+    ("spät abends", .part(.lateEvening)), ("am frühen abend", .part(.evening)),
+    ("am frühen nachmittag", .part(.midAfternoon)), ("frühen nachmittag", .part(.midAfternoon)),
+    ("am späten nachmittag", .part(.lateAfternoon)), ("späten nachmittag", .part(.lateAfternoon)),
+    ("in der früh", .part(.earlyMorning)), ("in der frühe", .part(.earlyMorning)),
+    ("zu mittag", .word(.noon)), ("ende des tages", .word(.endOfDay)), ("am ende des tages", .word(.endOfDay)),
+    ("auf der stelle", .word(.now)), ("im moment", .word(.now)), ("mitten am nachmittag", .part(.midAfternoon)),
+    ("mitte des nachmittags", .part(.midAfternoon)), ("mitte des vormittags", .part(.midMorning)),
+    ("guten morgen", Lexeme()), ("guten abend", Lexeme()), ("guten tag", Lexeme()), ("gute nacht", Lexeme()),
+  ]
+
+  private static let searches: [WordTable.Row] = freeTimes + [
+    ("so bald wie möglich", .search(.soonest)), ("sobald wie möglich", .search(.soonest)),
+    ("so schnell wie möglich", .search(.soonest)), ("so früh wie möglich", .search(.soonest)),
+    ("so bald es geht", .search(.soonest)), ("so schnell es geht", .search(.soonest)),
+    ("sobald es geht", .search(.soonest)), ("möglichst bald", .search(.soonest)),
+    ("möglichst schnell", .search(.soonest)), ("möglichst früh", .search(.soonest)),
+    ("so bald als möglich", .search(.soonest)), ("sobald als möglich", .search(.soonest)),
+    ("nächstmöglicher termin", .search(.nextFree)), ("nächstmöglichen termin", .search(.nextFree)),
+    ("wann immer frei ist", .search(.nextFree)), ("wenn was frei ist", .search(.nextFree)),
+  ]
+
+  /// "nächster freier Termin" in each case of the grammar.
+  private static var freeTimes: [WordTable.Row] {
+    let firsts = ["nächst", "erst", "frühest"].flatMap { stem in
+      ["er", "en", "e", "es", "em"].map { stem + $0 }
+    }
+    let frees = ["frei", "verfügbar", "möglich"].flatMap { stem in ["er", "en", "e", "es"].map { stem + $0 } }
+    let nouns = ["", " termin", " zeit", " zeitpunkt", " uhrzeit"]
+    return firsts.flatMap { first in
+      frees.flatMap { free in nouns.map { ("\(first) \(free)\($0)", .search(.nextFree)) } }
+    }
+  }
+}

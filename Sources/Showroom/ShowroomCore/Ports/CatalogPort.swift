@@ -1,0 +1,122 @@
+/// The catalog and its demonstrators.
+public protocol CatalogPort {
+  func model(_ id: CarModel.ID) throws(StoreError) -> CarModel?
+  func car(_ id: Car.ID) throws(StoreError) -> Car?
+  func vehicle(_ id: Vehicle.ID) throws(StoreError) -> Vehicle?
+  /// By plate; case, spaces and hyphens do not matter.
+  func vehicle(plate: String) throws(StoreError) -> Vehicle?
+
+  /// A page of the catalog in the order of its numbers.
+  func cars(_ page: Page<Car.ID>) throws(StoreError) -> [Car]
+  /// The catalog cars of a model, newest first.
+  func cars(of model: CarModel.ID) throws(StoreError) -> [Car]
+  /// The number of catalog cars.
+  func carCount() throws(StoreError) -> Int
+
+  /// A page of the demonstrators in the order of their numbers, sold and withdrawn ones too.
+  func vehicles(_ page: Page<Vehicle.ID>) throws(StoreError) -> [Vehicle]
+  /// The demonstrators in a selection, sold and withdrawn ones left out, in the order of their numbers.
+  func vehicles(in scope: CarSelection.Scope) throws(StoreError) -> [Vehicle]
+  /// Demonstrators of other models that are like this car: the same body first, then the same fuel; at most `limit`.
+  func similarVehicles(to car: Car, limit: Int) throws(StoreError) -> [Vehicle]
+
+  /// What a person's words name, best first. See ``CarSearch``.
+  func search(_ query: String, limit: Int) throws(StoreError) -> [NameMatch]
+  /// Where known names stand among the words of a phrase, longest first. Exact names only: a phrase is no search.
+  func names(in words: [String]) throws(StoreError) -> [NameSpan]
+
+  /// Adds one catalog car. A number that is taken, or nil, gets the next free one.
+  func addCar(_ draft: CarDraft) throws(StoreError) -> Car
+  /// Adds a demonstrator of a catalog car.
+  func addVehicle(_ draft: VehicleDraft) throws(StoreError) -> Vehicle
+  /// Replaces what is kept of a demonstrator.
+  func update(_ vehicle: Vehicle) throws(StoreError)
+}
+
+/// A catalog car that is to be added.
+public struct CarDraft: Hashable, Sendable {
+  /// The number in the dealer's list, kept where it is free.
+  public var id: Car.ID?
+  public var make: String
+  public var model: String
+  public var facts: CarFacts
+
+  public init(id: Car.ID? = nil, make: String, model: String, facts: CarFacts = CarFacts()) {
+    self.id = id
+    self.make = make
+    self.model = model
+    self.facts = facts
+  }
+}
+
+/// A demonstrator that is to be added.
+public struct VehicleDraft: Hashable, Sendable {
+  public var id: Vehicle.ID?
+  public var car: Car.ID
+  public var plate: String
+  public var colour: String?
+  public var odometer: Int
+  public var state: Vehicle.State
+
+  public init(
+    id: Vehicle.ID? = nil, car: Car.ID, plate: String, colour: String? = nil, odometer: Int = 0,
+    state: Vehicle.State = .available
+  ) {
+    self.id = id
+    self.car = car
+    self.plate = plate
+    self.colour = colour
+    self.odometer = odometer
+    self.state = state
+  }
+}
+
+/// A model that words may name, and how well they do.
+public struct NameMatch: Hashable, Sendable {
+  public let model: CarModel
+  public let quality: Quality
+  /// The catalog car to show for it: the one that fits the words beside the name best. Nil where the model has none.
+  public let car: Car?
+
+  /// How words came to name a model, best first.
+  public enum Quality: Int, Comparable, Hashable, Sendable {
+    /// The name, written any way: case, accents, hyphens, spaces, digits or words.
+    case exact
+    /// Another name that it is known by.
+    case alias
+    /// Words joined or split otherwise.
+    case joined
+    /// The first letters of its words.
+    case prefix
+    /// One slip of the keys.
+    case oneTypo
+    /// Spelt as it sounds.
+    case sound
+    /// Two slips of the keys.
+    case twoTypos
+
+    public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+    /// Whether the words are the name itself, so that nobody needs to be asked.
+    public var isCertain: Bool { self <= .joined }
+  }
+
+  public init(model: CarModel, quality: Quality, car: Car?) {
+    self.model = model
+    self.quality = quality
+    self.car = car
+  }
+}
+
+/// A known name among the words of a phrase.
+public struct NameSpan: Hashable, Sendable {
+  /// The words that make the name.
+  public let words: Range<Int>
+  /// The models that it may be: one for a model's name, all of a make for a make's.
+  public let models: [CarModel]
+
+  public init(words: Range<Int>, models: [CarModel]) {
+    self.words = words
+    self.models = models
+  }
+}

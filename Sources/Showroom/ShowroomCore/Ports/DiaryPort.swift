@@ -1,0 +1,86 @@
+/// The test drives.
+public protocol DiaryPort {
+  func drive(_ id: TestDrive.ID) throws(StoreError) -> TestDrive?
+
+  /// The live drives of a vehicle that touch an interval, in order, as far as the rules need them.
+  func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot]
+  /// How many drives a customer has that start in an interval and were not cancelled, declined or expired.
+  func driveCount(of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?)
+    throws(StoreError) -> Int
+  /// Drives by what is asked, in the order of their start.
+  func drives(_ filter: DriveFilter) throws(StoreError) -> [TestDrive]
+
+  /// Adds a drive.
+  ///
+  /// - Throws: `StoreError.overlap` where a live drive of the vehicle is in the way.
+  func addDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive
+  /// Replaces vehicle, slot, options, state and hold of a drive. The number and the customer stay.
+  ///
+  /// - Throws: `StoreError.overlap` as above; `StoreError.constraint` where the state can not follow the stored one.
+  func update(_ drive: TestDrive) throws(StoreError)
+  /// Expires the holds that ended and the requests whose start has passed.
+  func expire(asOf now: Instant) throws(StoreError)
+}
+
+/// The time that a live drive takes.
+public struct LiveSlot: Hashable, Sendable {
+  public let drive: TestDrive.ID
+  public let slot: TimeSlot
+  /// Whether the vehicle is out with it.
+  public let isOut: Bool
+
+  public init(drive: TestDrive.ID, slot: TimeSlot, isOut: Bool) {
+    self.drive = drive
+    self.slot = slot
+    self.isOut = isOut
+  }
+}
+
+/// A drive that is to be added.
+public struct DriveDraft: Hashable, Sendable {
+  public var vehicle: Vehicle.ID
+  public var customer: Customer.ID
+  public var slot: TimeSlot
+  public var options: [DriveOption]
+  public var state: TestDrive.State
+  public var bookedBy: Speaker
+  public var phrase: String?
+  public var holdExpires: Instant?
+
+  public init(
+    vehicle: Vehicle.ID, customer: Customer.ID, slot: TimeSlot, options: [DriveOption] = [],
+    state: TestDrive.State = .confirmed, bookedBy: Speaker, phrase: String? = nil, holdExpires: Instant? = nil
+  ) {
+    self.vehicle = vehicle
+    self.customer = customer
+    self.slot = slot
+    self.options = options
+    self.state = state
+    self.bookedBy = bookedBy
+    self.phrase = phrase
+    self.holdExpires = holdExpires
+  }
+}
+
+/// Which drives are asked for; nil means any.
+public struct DriveFilter: Hashable, Sendable {
+  public var customer: Customer.ID?
+  public var vehicle: Vehicle.ID?
+  public var model: CarModel.ID?
+  /// Drives that touch this interval.
+  public var interval: TimeSlot?
+  public var states: Set<TestDrive.State>?
+  public var limit: Int
+
+  public init(
+    customer: Customer.ID? = nil, vehicle: Vehicle.ID? = nil, model: CarModel.ID? = nil, interval: TimeSlot? = nil,
+    states: Set<TestDrive.State>? = nil, limit: Int = 200
+  ) {
+    self.customer = customer
+    self.vehicle = vehicle
+    self.model = model
+    self.interval = interval
+    self.states = states
+    self.limit = limit
+  }
+}

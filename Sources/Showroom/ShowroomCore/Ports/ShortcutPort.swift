@@ -1,0 +1,63 @@
+import LanguageKit
+
+/// The saved phrases.
+public protocol ShortcutPort {
+  func shortcut(_ id: Shortcut.ID) throws(StoreError) -> Shortcut?
+  /// The shortcuts with one of these phrases, in the given order. The phrases are in the form of ``PhraseKey``; the cost
+  /// does not grow with the number of shortcuts.
+  func shortcuts(withKeys keys: [PhraseKey], for audience: Speaker) throws(StoreError) -> [ShortcutMatch]
+  /// The shortcuts of an owner, or of all where nil, by their number.
+  func shortcuts(of owner: Shortcut.Owner?, _ page: Page<Shortcut.ID>) throws(StoreError) -> [Shortcut]
+  /// The shortcuts that an audience may run whose phrase begins with a key; at most `limit`.
+  func shortcuts(beginningWith key: PhraseKey, for audience: Speaker, limit: Int) throws(StoreError) -> [Shortcut]
+
+  /// Adds a shortcut.
+  ///
+  /// - Throws: `StoreError.constraint` where its owner already has one of the phrases.
+  func addShortcut(_ draft: ShortcutDraft, at now: Instant) throws(StoreError) -> Shortcut
+  /// Replaces phrases, intent and language of a shortcut.
+  func update(_ shortcut: Shortcut) throws(StoreError)
+  func deleteShortcut(_ id: Shortcut.ID) throws(StoreError)
+  /// Counts one use.
+  func noteUse(of id: Shortcut.ID, at now: Instant) throws(StoreError)
+}
+
+/// A shortcut that is to be added.
+public struct ShortcutDraft: Hashable, Sendable {
+  public var owner: Shortcut.Owner
+  public var phrases: [String]
+  public var intent: StoredIntent
+  public var language: Language
+
+  public init(owner: Shortcut.Owner, phrases: [String], intent: StoredIntent, language: Language) {
+    self.owner = owner
+    self.phrases = phrases
+    self.intent = intent
+    self.language = language
+  }
+}
+
+/// A shortcut that was found by one of several phrases.
+public struct ShortcutMatch: Hashable, Sendable {
+  public let shortcut: Shortcut
+  /// The phrase that found it.
+  public let key: PhraseKey
+
+  public init(shortcut: Shortcut, key: PhraseKey) {
+    self.shortcut = shortcut
+    self.key = key
+  }
+}
+
+/// A phrase without all that does not matter when it is spoken or typed: case, accents, apostrophes, hyphens, spaces and
+/// punctuation. "Anna's Golf", "annas golf" and "anna’s-golf" have one key.
+public struct PhraseKey: Hashable, Sendable {
+  public let text: String
+
+  /// - Returns: nil for a phrase without a letter or digit.
+  public init?(_ phrase: some StringProtocol) {
+    let letters = Folding.fold(String(phrase)).filter { $0.isLetter || $0.isNumber }
+    guard !letters.isEmpty else { return nil }
+    text = letters
+  }
+}

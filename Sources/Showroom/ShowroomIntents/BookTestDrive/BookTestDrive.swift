@@ -1,0 +1,56 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// Books a test drive of a car for a customer.
+public struct BookTestDrive: Intent {
+  public enum Key: String, ParameterKey {
+    case car, duration, options, start, customer
+  }
+
+  public static let name = "BookTestDrive"
+  public static let isRestrictedWhileLocked = true
+
+  public static let combinations: [ParameterCombination<Key>] = [
+    ParameterCombination([.car, .duration]),
+    ParameterCombination([.car, .options]),
+    ParameterCombination([.car, .duration, .options]),
+  ]
+
+  public var car = Parameter<CarQuery, CarSelection>()
+  public var duration = Parameter<DurationQuery, Minutes>()
+  /// Empty where nothing was said of them.
+  public var options = Parameter<[DriveOption], [DriveOption]>()
+  public var start = Parameter<WhenExpression, Start>()
+  public var customer = Parameter<CustomerQuery, CustomerChoice>()
+
+  /// Who asks, and by which saved phrase.
+  public var speaker: Speaker
+  public var phrase: String?
+
+  public init(speaker: Speaker, phrase: String? = nil) {
+    self.speaker = speaker
+    self.phrase = phrase
+  }
+
+  public var stated: Set<Key> {
+    var keys: Set<Key> = []
+    if !car.isEmpty { keys.insert(.car) }
+    if !duration.isEmpty { keys.insert(.duration) }
+    if !options.isEmpty { keys.insert(.options) }
+    if !start.isEmpty { keys.insert(.start) }
+    if !customer.isEmpty { keys.insert(.customer) }
+    return keys
+  }
+}
+
+/// What a person sees before a booking is written.
+public struct BookingOverview: Hashable, Sendable {
+  public let car: CarSelection
+  public let start: Start
+  public let slot: TimeSlot
+  public let options: [DriveOption]
+  public let customer: CustomerChoice
+  public let speaker: Speaker
+  public let phrase: String?
+}

@@ -1,0 +1,33 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+extension BookTestDriveHandler {
+  /// Options are not needed. Those that narrow the vehicle must be had by one demonstrator of the car at least.
+  func resolveOptions(_ request: BookTestDrive) throws(StoreError) -> Resolution<[DriveOption], Reason> {
+    guard let options = request.options.value ?? request.options.said, !options.isEmpty, let car = request.car.value else {
+      return .notRequired
+    }
+    guard try desk.vehicles(of: car, with: options).isEmpty else { return .success(options) }
+    let kept = options.filter { !$0.narrowsVehicle }
+    let narrowing = options.filter(\.narrowsVehicle)
+    let alternatives = try narrowing.map { [$0] + kept }.selecting { (some) throws(StoreError) in
+      try !desk.vehicles(of: car, with: some).isEmpty
+    }
+    return .unsupported(
+      .noVehicleWith(narrowing, car: car.name),
+      alternatives: narrowing.count > 1 ? alternatives : [])
+  }
+
+  /// Reads what was said of the time with the opening hours and the diary of the vehicles that fit.
+  func resolveStart(_ request: BookTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
+    guard let car = request.car.value, let duration = request.duration.value else { return .needsValue }
+    let options = request.options.value ?? []
+    let wish = Wish(
+      car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
+      customer: request.customer.value, speaker: request.speaker)
+    if let start = request.start.value { return try StartResolver(desk, wish).check(start) }
+    guard let said = request.start.said else { return .needsValue }
+    return try StartResolver(desk, wish).resolve(said)
+  }
+}

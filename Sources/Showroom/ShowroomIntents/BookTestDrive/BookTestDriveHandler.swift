@@ -1,0 +1,127 @@
+import IntentKit
+import ShowroomCore
+
+/// Resolves, confirms and books.
+public struct BookTestDriveHandler: ShowroomHandler {
+  let desk: Desk
+
+  public init(_ showroom: Showroom) {
+    desk = Desk(showroom)
+  }
+
+  public var parameters: [ParameterDefinition<Self>] {
+    [
+      ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
+        try CarResolver(desk).resolve(request.car)
+      },
+      ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
+        try DurationResolver(desk).resolve(request.duration)
+      },
+      ParameterDefinition(.options, after: [.car], as: Choice.options) { (request) throws(StoreError) in
+        try resolveOptions(request)
+      },
+      ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
+        try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
+      },
+      ParameterDefinition(.start, after: [.car, .duration, .options, .customer], as: { $0 }) { (request) throws(StoreError) in
+        try resolveStart(request)
+      },
+    ]
+  }
+
+  public func key(of choice: Choice) -> BookTestDrive.Key {
+    switch choice {
+    case .car: .car
+    case .duration: .duration
+    case .options: .options
+    case .start, .drive: .start
+    case .customer: .customer
+    }
+  }
+
+  public func apply(_ choice: Choice, to request: inout BookTestDrive) {
+    switch choice {
+    case .car(let car):
+      // Another vehicle is resolved anew with what was said of the time.
+      request.car.settle(car)
+      request.start.unsettle()
+    case .duration(let duration): request.duration.settle(duration)
+    case .options(let options): request.options.settle(options)
+    case .start(let start): request.start.settle(start)
+    case .customer(let customer): request.customer.settle(customer)
+    case .drive: break
+    }
+  }
+
+  public func confirm(_ request: BookTestDrive) throws(StoreError) -> Confirmation<BookingOverview, ShowroomResponse> {
+    guard let overview = BookingOverview(request) else { return .failure(.notAllowed) }
+    let refusals = try refusals(overview)
+    guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: try alternatives(overview))) }
+    return .ready(overview)
+  }
+
+  /// Checks once more under the store's lock, and writes. A new customer is added in the same transaction.
+  public func handle(_ confirmed: Confirmed<BookingOverview>) throws(StoreError) -> ShowroomResponse {
+    let overview = confirmed.overview
+    do throws(StoreError) {
+      return try desk.store.write { () throws(StoreError) in
+        try desk.store.expire(asOf: desk.now)
+        guard let vehicle = try desk.store.vehicle(overview.start.vehicle.id) else {
+          return .gone(.carGone(overview.car.name), alternatives: [])
+        }
+        let refusals = try refusals(overview, vehicle: vehicle)
+        guard refusals.isEmpty else { return try lost(overview, refusals) }
+        return try book(overview)
+      }
+    } catch .overlap {
+      return .slotTaken(overview.start, alternatives: try alternatives(overview))
+    }
+  }
+
+  private func book(_ overview: BookingOverview) throws(StoreError) -> ShowroomResponse {
+    let (customer, isNew) = try settle(overview.customer)
+    let drive = try desk.store.addDrive(
+      DriveDraft(
+        vehicle: overview.start.vehicle.id, customer: customer, slot: overview.slot, options: overview.options,
+        bookedBy: overview.speaker, phrase: overview.phrase))
+    return .booked(drive, newCustomer: isNew)
+  }
+
+  private func settle(_ choice: CustomerChoice) throws(StoreError) -> (id: Customer.ID, isNew: Bool) {
+    switch choice {
+    case .known(let customer): (customer.id, false)
+    case .new(let name): (try desk.store.addCustomer(CustomerDraft(name: name)).id, true)
+    }
+  }
+
+  /// What to say of a request that was fine when it was confirmed.
+  private func lost(_ overview: BookingOverview, _ refusals: [Refusal]) throws(StoreError) -> ShowroomResponse {
+    let alternatives = try alternatives(overview)
+    return refusals.contains { $0.isAboutAnotherDrive }
+      ? .slotTaken(overview.start, alternatives: alternatives)
+      : .refused(refusals, alternatives: alternatives)
+  }
+
+  private func refusals(_ overview: BookingOverview, vehicle: Vehicle? = nil) throws(StoreError) -> [Refusal] {
+    try desk.refusals(
+      overview.slot, vehicle: vehicle ?? overview.start.vehicle, customer: overview.customer, speaker: overview.speaker)
+  }
+
+  private func alternatives(_ overview: BookingOverview) throws(StoreError) -> [Choice] {
+    try desk.alternatives(
+      to: overview.start.instant, car: overview.car, options: overview.options, duration: overview.slot.duration,
+      customer: overview.customer, speaker: overview.speaker)
+  }
+}
+
+extension BookingOverview {
+  /// Nil where a parameter that is needed is not settled.
+  init?(_ request: BookTestDrive) {
+    guard let car = request.car.value, let duration = request.duration.value, let start = request.start.value,
+      let customer = request.customer.value, let slot = TimeSlot(start: start.instant, duration: duration)
+    else { return nil }
+    self.init(
+      car: car, start: start, slot: slot, options: request.options.value ?? [], customer: customer,
+      speaker: request.speaker, phrase: request.phrase)
+  }
+}

@@ -1,0 +1,161 @@
+import LanguageKit
+import ShowroomCore
+
+/// The rules of the showroom applied to its diary: whether a slot can be had, and what is free.
+///
+/// Lists and bookings ask the same rules, so what is offered is accepted.
+public struct Desk {
+  let showroom: Showroom
+
+  public init(_ showroom: Showroom) {
+    self.showroom = showroom
+  }
+
+  var store: any StorePort { showroom.store }
+  var now: Instant { showroom.now }
+  var calendar: ShowroomCalendar { showroom.calendar }
+  var wallClock: CivilDateTime { showroom.environment.wallClock }
+
+  func rules() throws(StoreError) -> BookingRules {
+    BookingRules(settings: try store.bookingSettings(), calendar: calendar)
+  }
+
+  /// The demonstrators of a car that have what is asked for.
+  func vehicles(of car: CarSelection, with options: [DriveOption]) throws(StoreError) -> [Vehicle] {
+    try store.vehicles(in: car.scope).filter { vehicle in options.allSatisfy { $0.fits(vehicle) } }
+  }
+
+  /// Whether a slot lies in opening hours.
+  func isOpen(_ slot: TimeSlot) throws(StoreError) -> Bool {
+    try !store.openingHours().intervals(containing: slot, calendar).isEmpty
+  }
+
+  /// The next start on the step of the showroom's clock, at or after an instant.
+  func roundedUp(_ candidate: Candidate, by rules: BookingRules) -> Candidate {
+    let second = calendar.civil(at: candidate.instant).time.second
+    var instant = second == 0 ? candidate.instant : candidate.instant + (60 - second)
+    for _ in 0..<1440 where !rules.isOnStep(instant) { instant = instant + 60 }
+    return Candidate(instant: instant, clock: candidate.clock)
+  }
+}
+
+// MARK: - Whether a slot can be had
+
+extension Desk {
+  /// All that speaks against a drive, the weightiest first; empty where it can be booked.
+  ///
+  /// - Parameter moving: a drive whose own old time is not in the way.
+  func refusals(
+    _ slot: TimeSlot, vehicle: Vehicle, customer: CustomerChoice?, speaker: Speaker, moving: TestDrive? = nil
+  ) throws(StoreError) -> [Refusal] {
+    let rules = try rules()
+    let proposal = Proposal(
+      slot: slot, vehicle: Proposal.VehicleFacts(vehicle, rules.settings),
+      customer: try facts(of: customer, on: slot, moving: moving), speaker: Proposal.Speaker(speaker), now: now)
+    let situation = Situation(
+      busy: try busy(vehicle, around: slot, rules, leavingOut: moving?.id),
+      open: try store.openingHours().openTimes(around: slot, calendar))
+    return rules.refusals(proposal, in: situation)
+  }
+
+  private func facts(
+    of choice: CustomerChoice?, on slot: TimeSlot, moving: TestDrive?
+  ) throws(StoreError) -> Proposal.CustomerFacts? {
+    guard case .known(let customer)? = choice else { return nil }
+    let day = calendar.dayInterval(calendar.date(at: slot.start)) ?? slot
+    return Proposal.CustomerFacts(
+      birthDate: customer.born, licenceExpiry: customer.licence?.expires,
+      otherDrivesThatDay: try store.driveCount(of: customer.id, in: day, leavingOut: moving?.id))
+  }
+
+  /// What a vehicle is taken for next to a slot. A drive that is out and late takes the vehicle for the rest of the day.
+  private func busy(
+    _ vehicle: Vehicle, around slot: TimeSlot, _ rules: BookingRules, leavingOut moving: TestDrive.ID?
+  ) throws(StoreError) -> [BusySlot] {
+    let turnaround = rules.turnaround(of: Proposal.VehicleFacts(vehicle, rules.settings))
+    let reach = Minutes(max(turnaround.before.rawValue + turnaround.after.rawValue, 1))
+    // A whole day before, so that a drive that is late is seen, too.
+    guard let around = TimeSlot(start: slot.start - reach - Minutes(1440), end: slot.end + reach) else { return [] }
+    return try store.liveSlots(of: vehicle.id, in: around).filter { $0.drive != moving }.map {
+      BusySlot(drive: Int($0.drive.rawValue), slot: takenTime(of: $0), turnaround: turnaround)
+    }
+  }
+
+  private func takenTime(of live: LiveSlot) -> TimeSlot {
+    guard live.isOut, live.slot.end <= now, let today = calendar.dayInterval(wallClock.date),
+      let late = TimeSlot(start: live.slot.start, end: today.end)
+    else { return live.slot }
+    return late
+  }
+}
+
+// MARK: - What is free
+
+extension Desk {
+  /// The starts on a day at which one of the demonstrators of a wish is free, in order, each with the first that is.
+  ///
+  /// - Parameters:
+  ///   - spacing: the least number of minutes between two starts that are named; nil names each.
+  ///   - limit: the greatest number of starts.
+  func freeStarts(for wish: Wish, on day: CivilDate, spacing: Int?, limit: Int) throws(StoreError) -> [Start] {
+    guard let window = calendar.dayInterval(day) else { return [] }
+    var found: [Instant: Vehicle] = [:]
+    for vehicle in wish.vehicles {
+      for instant in try freeTimes(of: vehicle, wish, in: window).prefix(500) where found[instant] == nil {
+        found[instant] = vehicle
+      }
+    }
+    var starts: [Start] = []
+    for (instant, vehicle) in found.sorted(by: { $0.key < $1.key }) where starts.count < limit {
+      if let spacing, !isRound(instant, spacing), !starts.isEmpty { continue }
+      starts.append(Start(instant: instant, vehicle: vehicle))
+    }
+    return starts
+  }
+
+  private func isRound(_ instant: Instant, _ spacing: Int) -> Bool {
+    calendar.minuteOfDay(at: instant).isMultiple(of: spacing)
+  }
+
+  func freeTimes(of vehicle: Vehicle, _ wish: Wish, in window: TimeSlot) throws(StoreError) -> FreeTimes {
+    let rules = try rules()
+    let day = calendar.date(at: window.start)
+    return rules.freeTimes(
+      in: window, duration: wish.duration,
+      open: try store.openingHours().openIntervals(on: day, calendar),
+      busy: try busy(vehicle, around: window, rules, leavingOut: wish.moving?.id),
+      vehicle: Proposal.VehicleFacts(vehicle, rules.settings), speaker: Proposal.Speaker(wish.speaker), now: now)
+  }
+}
+
+extension Proposal.VehicleFacts {
+  init(_ vehicle: Vehicle, _ settings: BookingSettings) {
+    let own = vehicle.turnaround.map { Turnaround(before: settings.turnaround.before, after: $0) }
+    switch vehicle.state {
+    case .available: self.init(state: .available, turnaround: own)
+    case .blocked(let reason): self.init(state: .blocked(reason: reason), turnaround: own)
+    case .sold: self.init(state: .sold, turnaround: own)
+    case .withdrawn: self.init(state: .withdrawn, turnaround: own)
+    }
+  }
+}
+
+extension Proposal.Speaker {
+  init(_ speaker: Speaker) {
+    switch speaker {
+    case .staff: self = .staff
+    case .customer: self = .customer
+    case .guest: self = .guest
+    }
+  }
+}
+
+extension Refusal {
+  /// Whether it is another drive that stands in the way.
+  var isAboutAnotherDrive: Bool {
+    switch rule {
+    case .overlap, .turnaround: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import IntentKit
+import ShowroomCore
+
+/// Cancels a test drive.
+public struct CancelTestDrive: Intent {
+  public enum Key: String, ParameterKey {
+    case drive
+  }
+
+  public static let name = "CancelTestDrive"
+  public static let isRestrictedWhileLocked = true
+  public static let combinations: [ParameterCombination<Key>] = []
+
+  public var drive = Parameter<DriveQuery, TestDrive>()
+  public var speaker: Speaker
+
+  public init(speaker: Speaker) {
+    self.speaker = speaker
+  }
+
+  public var stated: Set<Key> { drive.isEmpty ? [] : [.drive] }
+}
+
+/// Finds the drive, shows it, and cancels it after a yes.
+public struct CancelTestDriveHandler: ShowroomHandler {
+  let desk: Desk
+
+  public init(_ showroom: Showroom) {
+    desk = Desk(showroom)
+  }
+
+  public var parameters: [ParameterDefinition<Self>] {
+    [
+      ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
+        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+      }
+    ]
+  }
+
+  public func key(of choice: Choice) -> CancelTestDrive.Key { .drive }
+
+  public func apply(_ choice: Choice, to request: inout CancelTestDrive) {
+    if case .drive(let drive) = choice { request.drive.settle(drive) }
+  }
+
+  public func confirm(_ request: CancelTestDrive) throws(StoreError) -> Confirmation<TestDrive, ShowroomResponse> {
+    guard let drive = request.drive.value else { return .failure(.notAllowed) }
+    return drive.state.successors.contains(.cancelled)
+      ? .ready(drive) : .failure(.wrongState(drive, wanted: .cancelled))
+  }
+
+  public func handle(_ confirmed: Confirmed<TestDrive>) throws(StoreError) -> ShowroomResponse {
+    try desk.change(confirmed.overview.id, to: .cancelled)
+  }
+}

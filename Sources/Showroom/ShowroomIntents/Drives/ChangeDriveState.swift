@@ -1,0 +1,63 @@
+import IntentKit
+import ShowroomCore
+
+/// Takes a drive one step on: confirm, decline, out, return, no-show. Staff's acts, which a number names, so nobody is
+/// asked twice.
+public struct ChangeDriveState: Intent {
+  public enum Key: String, ParameterKey {
+    case drive
+  }
+
+  public static let name = "ChangeDriveState"
+  public static let isRestrictedWhileLocked = true
+  public static let combinations: [ParameterCombination<Key>] = []
+
+  public var drive = Parameter<DriveQuery, TestDrive>()
+  public var state: TestDrive.State
+  public var speaker: Speaker
+
+  public init(to state: TestDrive.State, speaker: Speaker) {
+    self.state = state
+    self.speaker = speaker
+  }
+
+  public var stated: Set<Key> { drive.isEmpty ? [] : [.drive] }
+}
+
+/// Finds the drive and takes it on.
+public struct ChangeDriveStateHandler: ShowroomHandler {
+  let desk: Desk
+
+  public init(_ showroom: Showroom) {
+    desk = Desk(showroom)
+  }
+
+  /// What will be done.
+  public struct Step: Hashable, Sendable {
+    let drive: TestDrive
+    let state: TestDrive.State
+  }
+
+  public var parameters: [ParameterDefinition<Self>] {
+    [
+      ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
+        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+      }
+    ]
+  }
+
+  public func key(of choice: Choice) -> ChangeDriveState.Key { .drive }
+
+  public func apply(_ choice: Choice, to request: inout ChangeDriveState) {
+    if case .drive(let drive) = choice { request.drive.settle(drive) }
+  }
+
+  public func confirm(_ request: ChangeDriveState) throws(StoreError) -> Confirmation<Step, ShowroomResponse> {
+    guard request.speaker == .staff, let drive = request.drive.value else { return .failure(.notAllowed) }
+    return .unasked(Step(drive: drive, state: request.state))
+  }
+
+  public func handle(_ confirmed: Confirmed<Step>) throws(StoreError) -> ShowroomResponse {
+    try desk.change(confirmed.overview.drive.id, to: confirmed.overview.state)
+  }
+}

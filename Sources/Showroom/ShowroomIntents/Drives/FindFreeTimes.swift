@@ -1,0 +1,97 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// Finds the times at which a car is free.
+public struct FindFreeTimes: Intent {
+  public enum Key: String, ParameterKey {
+    case car, duration, options, when
+  }
+
+  public static let name = "FindFreeTimes"
+  public static let isRestrictedWhileLocked = false
+  public static let combinations: [ParameterCombination<Key>] = [
+    ParameterCombination([.car]),
+    ParameterCombination([.car, .duration]),
+    ParameterCombination([.car, .options]),
+    ParameterCombination([.car, .duration, .options]),
+  ]
+
+  public var car = Parameter<CarQuery, CarSelection>()
+  /// The showroom's usual length where none was said.
+  public var duration = Parameter<DurationQuery, Minutes>()
+  public var options = Parameter<[DriveOption], [DriveOption]>()
+  /// The coming days where nothing was said.
+  public var when = Parameter<WhenExpression, WhenExpression>()
+  public var speaker: Speaker
+  /// The greatest number of times to show.
+  public var limit = 12
+
+  public init(speaker: Speaker) {
+    self.speaker = speaker
+  }
+
+  public var stated: Set<Key> {
+    var keys: Set<Key> = []
+    if !car.isEmpty { keys.insert(.car) }
+    if !duration.isEmpty { keys.insert(.duration) }
+    if !options.isEmpty { keys.insert(.options) }
+    if !when.isEmpty { keys.insert(.when) }
+    return keys
+  }
+}
+
+/// Reads the diary of every demonstrator that fits.
+public struct FindFreeTimesHandler: ShowroomHandler {
+  let desk: Desk
+
+  public init(_ showroom: Showroom) {
+    desk = Desk(showroom)
+  }
+
+  public var parameters: [ParameterDefinition<Self>] {
+    [
+      ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
+        try CarResolver(desk).resolve(request.car)
+      },
+      ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
+        request.duration.isEmpty ? .notRequired : try DurationResolver(desk).resolve(request.duration)
+      },
+    ]
+  }
+
+  public func key(of choice: Choice) -> FindFreeTimes.Key {
+    switch choice {
+    case .car: .car
+    case .duration: .duration
+    case .options: .options
+    case .start, .customer, .drive: .when
+    }
+  }
+
+  public func apply(_ choice: Choice, to request: inout FindFreeTimes) {
+    switch choice {
+    case .car(let car): request.car.settle(car)
+    case .duration(let duration): request.duration.settle(duration)
+    case .options(let options): request.options.settle(options)
+    case .start, .customer, .drive: break
+    }
+  }
+
+  public func confirm(_ request: FindFreeTimes) throws(StoreError) -> Confirmation<FindFreeTimes, ShowroomResponse> {
+    .unasked(request)
+  }
+
+  public func handle(_ confirmed: Confirmed<FindFreeTimes>) throws(StoreError) -> ShowroomResponse {
+    let request = confirmed.overview
+    guard let car = request.car.value else { return .notAllowed }
+    let settings = try desk.store.bookingSettings()
+    let duration = request.duration.value ?? settings.defaultDuration
+    let options = request.options.said ?? []
+    let wish = Wish(
+      car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
+      customer: nil, speaker: request.speaker)
+    let starts = try StartResolver(desk, wish).freeStarts(request.when.said, limit: request.limit)
+    return .freeTimes(FreeTimesAnswer(car: car, duration: duration, starts: starts))
+  }
+}

@@ -1,0 +1,143 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// Moves a test drive to another time, length or demonstrator. It keeps its number.
+public struct RescheduleTestDrive: Intent {
+  public enum Key: String, ParameterKey {
+    case drive, car, duration, start
+  }
+
+  public static let name = "RescheduleTestDrive"
+  public static let isRestrictedWhileLocked = true
+  public static let combinations: [ParameterCombination<Key>] = []
+
+  public var drive = Parameter<DriveQuery, TestDrive>()
+  /// Another car, where one was said.
+  public var car = Parameter<CarQuery, CarSelection>()
+  /// Another length, where one was said.
+  public var duration = Parameter<DurationQuery, Minutes>()
+  /// The new time; needed unless car or length change.
+  public var start = Parameter<WhenExpression, Start>()
+  public var speaker: Speaker
+
+  public init(speaker: Speaker) {
+    self.speaker = speaker
+  }
+
+  public var stated: Set<Key> {
+    var keys: Set<Key> = []
+    if !drive.isEmpty { keys.insert(.drive) }
+    if !car.isEmpty { keys.insert(.car) }
+    if !duration.isEmpty { keys.insert(.duration) }
+    if !start.isEmpty { keys.insert(.start) }
+    return keys
+  }
+}
+
+/// What a person sees before a drive is moved.
+public struct MoveOverview: Hashable, Sendable {
+  public let drive: TestDrive
+  public let start: Start
+  public let slot: TimeSlot
+  public let speaker: Speaker
+}
+
+/// Finds the drive and the new time, shows both, and moves it after a yes.
+public struct RescheduleTestDriveHandler: ShowroomHandler {
+  let desk: Desk
+
+  public init(_ showroom: Showroom) {
+    desk = Desk(showroom)
+  }
+
+  public var parameters: [ParameterDefinition<Self>] {
+    [
+      ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
+        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+      },
+      ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
+        request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
+      },
+      ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
+        request.duration.isEmpty ? .notRequired : try DurationResolver(desk).resolve(request.duration)
+      },
+      ParameterDefinition(.start, after: [.drive, .car, .duration], as: { $0 }) { (request) throws(StoreError) in
+        try resolveStart(request)
+      },
+    ]
+  }
+
+  public func key(of choice: Choice) -> RescheduleTestDrive.Key {
+    switch choice {
+    case .car: .car
+    case .duration: .duration
+    case .start, .options, .customer: .start
+    case .drive: .drive
+    }
+  }
+
+  public func apply(_ choice: Choice, to request: inout RescheduleTestDrive) {
+    switch choice {
+    case .drive(let drive): request.drive.settle(drive)
+    case .car(let car):
+      request.car.settle(car)
+      request.start.unsettle()
+    case .duration(let duration): request.duration.settle(duration)
+    case .start(let start): request.start.settle(start)
+    case .options, .customer: break
+    }
+  }
+
+  /// Its own old time is not in the way. A day without a time keeps the time; a new length or car alone keeps the start.
+  private func resolveStart(_ request: RescheduleTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
+    guard let drive = request.drive.value else { return .needsValue }
+    let car = request.car.value ?? CarSelection(drive.vehicle)
+    let options = request.car.isEmpty ? [] : drive.options
+    let wish = Wish(
+      car: car, vehicles: try desk.vehicles(of: car, with: options), options: options,
+      duration: request.duration.value ?? drive.duration, customer: .known(drive.customer), speaker: request.speaker,
+      moving: drive)
+    let resolver = StartResolver(desk, wish)
+    if let start = request.start.value { return try resolver.check(start) }
+    guard let said = request.start.said else {
+      guard !request.car.isEmpty || !request.duration.isEmpty else { return .needsValue }
+      return try resolver.check(Start(instant: drive.slot.start, vehicle: drive.vehicle))
+    }
+    return try resolver.resolve(said, keeping: desk.calendar.civil(at: drive.slot.start))
+  }
+
+  public func confirm(_ request: RescheduleTestDrive) throws(StoreError) -> Confirmation<MoveOverview, ShowroomResponse> {
+    guard let drive = request.drive.value, let start = request.start.value,
+      let slot = TimeSlot(start: start.instant, duration: request.duration.value ?? drive.duration)
+    else { return .failure(.notAllowed) }
+    guard drive.state.isMovable else { return .failure(.wrongState(drive, wanted: drive.state)) }
+    return .ready(MoveOverview(drive: drive, start: start, slot: slot, speaker: request.speaker))
+  }
+
+  /// Checks once more under the store's lock, and writes.
+  public func handle(_ confirmed: Confirmed<MoveOverview>) throws(StoreError) -> ShowroomResponse {
+    let overview = confirmed.overview
+    do throws(StoreError) {
+      return try desk.store.write { () throws(StoreError) in
+        try desk.store.expire(asOf: desk.now)
+        guard var drive = try desk.store.drive(overview.drive.id), drive.state.isMovable else {
+          return .wrongState(overview.drive, wanted: overview.drive.state)
+        }
+        guard let vehicle = try desk.store.vehicle(overview.start.vehicle.id) else {
+          return .gone(.carGone(overview.start.vehicle.car.title), alternatives: [])
+        }
+        let refusals = try desk.refusals(
+          overview.slot, vehicle: vehicle, customer: .known(drive.customer), speaker: overview.speaker, moving: drive)
+        guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
+        let old = drive.slot
+        drive.vehicle = vehicle
+        drive.slot = overview.slot
+        try desk.store.update(drive)
+        return .moved(drive, from: old)
+      }
+    } catch .overlap {
+      return .slotTaken(overview.start, alternatives: [])
+    }
+  }
+}

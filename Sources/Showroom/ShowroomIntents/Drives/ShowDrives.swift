@@ -1,0 +1,106 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// Shows the drives of a day, a customer, a car, or all that are still to come.
+public struct ShowDrives: Intent {
+  public enum Key: String, ParameterKey {
+    case day, car, customer
+  }
+
+  public static let name = "ShowDrives"
+  public static let isRestrictedWhileLocked = true
+  public static let combinations: [ParameterCombination<Key>] = []
+
+  public var day = Parameter<WhenExpression, TimeSlot>()
+  public var car = Parameter<CarQuery, CarSelection>()
+  public var customer = Parameter<CustomerQuery, CustomerChoice>()
+  /// Drives that are over, too.
+  public var includesPast = false
+  public var speaker: Speaker
+
+  public init(speaker: Speaker) {
+    self.speaker = speaker
+  }
+
+  public var stated: Set<Key> {
+    var keys: Set<Key> = []
+    if !day.isEmpty { keys.insert(.day) }
+    if !car.isEmpty { keys.insert(.car) }
+    if !customer.isEmpty { keys.insert(.customer) }
+    return keys
+  }
+}
+
+/// Looks the drives up; a customer sees their own.
+public struct ShowDrivesHandler: ShowroomHandler {
+  let desk: Desk
+
+  public init(_ showroom: Showroom) {
+    desk = Desk(showroom)
+  }
+
+  public var parameters: [ParameterDefinition<Self>] {
+    [
+      ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
+        request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
+      },
+      ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
+        request.speaker == .staff && request.customer.isEmpty
+          ? .notRequired : try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
+      },
+    ]
+  }
+
+  public func key(of choice: Choice) -> ShowDrives.Key {
+    switch choice {
+    case .customer: .customer
+    case .car: .car
+    case .duration, .options, .start, .drive: .day
+    }
+  }
+
+  public func apply(_ choice: Choice, to request: inout ShowDrives) {
+    switch choice {
+    case .car(let car): request.car.settle(car)
+    case .customer(let customer): request.customer.settle(customer)
+    case .duration, .options, .start, .drive: break
+    }
+  }
+
+  public func confirm(_ request: ShowDrives) throws(StoreError) -> Confirmation<ShowDrives, ShowroomResponse> {
+    .unasked(request)
+  }
+
+  public func handle(_ confirmed: Confirmed<ShowDrives>) throws(StoreError) -> ShowroomResponse {
+    let request = confirmed.overview
+    guard case .known(let customer)? = request.customer.value else {
+      guard request.customer.value == nil else { return .drives([], about: nil) }
+      return .drives(try drives(request, of: nil), about: nil)
+    }
+    return .drives(try drives(request, of: customer), about: customer)
+  }
+
+  private func drives(_ request: ShowDrives, of customer: Customer?) throws(StoreError) -> [TestDrive] {
+    var filter = DriveFilter(customer: customer?.id, interval: interval(request))
+    switch request.car.value?.scope {
+    case nil: break
+    case .model(let id): filter.model = id
+    case .car(let id): filter.model = try desk.store.car(id)?.model.id
+    case .vehicle(let id): filter.vehicle = id
+    }
+    return try desk.store.drives(filter)
+  }
+
+  /// The days that were said, else from the start of today on.
+  private func interval(_ request: ShowDrives) -> TimeSlot? {
+    let reading = request.day.said?.resolve(now: desk.wallClock)
+    if let days = reading?.days {
+      return TimeSlot(start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.startOfDay(days.upperBound.adding(days: 1)))
+    }
+    if let date = reading?.date { return desk.calendar.dayInterval(date) }
+    if request.includesPast { return nil }
+    let today = desk.calendar.startOfDay(desk.wallClock.date)
+    return TimeSlot(start: today, end: today + 366 * 86_400)
+  }
+}

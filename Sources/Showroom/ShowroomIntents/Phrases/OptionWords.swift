@@ -1,0 +1,52 @@
+import LanguageKit
+import ShowroomCore
+
+/// The words that mean an option of a drive, in one language, folded.
+struct OptionWords: Sendable {
+  let gearboxes: [String: Gearbox]
+  let fuels: [String: FuelKind]
+  /// Sequences of words for what goes with the drive.
+  let extras: [(words: [String], option: DriveOption)]
+  /// Words after which a route is named, to the end of the phrase: "via the coast road".
+  let beforeRoute: Set<String>
+
+  static let english = OptionWords(
+    gearboxes: ["automatic": .automatic, "auto": .automatic, "manual": .manual, "stick": .manual],
+    fuels: [
+      "petrol": .petrol, "gasoline": .petrol, "diesel": .diesel, "electric": .electric, "ev": .electric,
+      "hybrid": .hybrid, "lpg": .gas,
+    ],
+    extras: [
+      (["accompanied"], .accompanied), (["with", "a", "salesperson"], .accompanied),
+      (["with", "salesperson"], .accompanied), (["with", "company"], .accompanied),
+      (["child", "seat"], .childSeat), (["baby", "seat"], .childSeat), (["childseat"], .childSeat),
+    ],
+    beforeRoute: ["via"])
+
+  static let german = OptionWords(
+    gearboxes: [
+      "automatik": .automatic, "automatisch": .automatic, "automatikgetriebe": .automatic, "schaltgetriebe": .manual,
+      "handschaltung": .manual, "schalter": .manual, "schaltung": .manual, "manuell": .manual,
+    ],
+    fuels: [
+      "benzin": .petrol, "benziner": .petrol, "diesel": .diesel, "elektro": .electric, "elektrisch": .electric,
+      "hybrid": .hybrid, "autogas": .gas, "lpg": .gas,
+    ],
+    extras: [
+      (["begleitet"], .accompanied), (["in", "begleitung"], .accompanied), (["mit", "begleitung"], .accompanied),
+      (["mit", "verkaufer"], .accompanied), (["mit", "einem", "verkaufer"], .accompanied),
+      (["kindersitz"], .childSeat), (["kinder", "sitz"], .childSeat),
+    ],
+    beforeRoute: ["via"])
+
+  /// The option that one word means: a colour, a gearbox, a fuel. German endings do not matter ("automatischer").
+  func option(_ word: String) -> DriveOption? {
+    if let gearbox = gearboxes[word] ?? stem(word).flatMap({ gearboxes[$0] }) { return .gearbox(gearbox) }
+    if let fuel = fuels[word] ?? stem(word).flatMap({ fuels[$0] }) { return .fuel(fuel) }
+    return Colour(named: word).map { .colour($0) }
+  }
+
+  private func stem(_ word: String) -> String? {
+    ["er", "en", "es", "em", "e"].first { word.hasSuffix($0) }.map { String(word.dropLast($0.count)) }
+  }
+}

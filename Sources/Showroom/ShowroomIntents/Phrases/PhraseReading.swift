@@ -1,0 +1,36 @@
+import LanguageKit
+import ShowroomCore
+
+/// What was found in a phrase: its sentence, the values in it, and the words that named nothing.
+public struct PhraseReading: Hashable, Sendable {
+  /// A value with the words that it came from.
+  public struct Found<Value: Hashable & Sendable>: Hashable, Sendable {
+    public let value: Value
+    public let words: String
+    /// The first token, for the order in which things were said.
+    let position: Int
+  }
+
+  /// What the sentence asks for; nil where its words are no sentence that is known.
+  public var sentence: SentenceKind?
+  /// The words of the sentence that led to it.
+  public var sentenceWords: [String] = []
+  /// The cars that were named, in order.
+  public var cars: [Found<CarQuery>] = []
+  public var durations: [Found<DurationQuery>] = []
+  public var whens: [Found<WhenExpression>] = []
+  public var options: [Found<DriveOption>] = []
+  public var customer: Found<CustomerQuery>?
+  public var drive: Found<TestDrive.ID>?
+  /// Words that named nothing.
+  public var unmatched: [String] = []
+  /// Whether the phrase was too long to be read whole.
+  public var isTruncated = false
+
+  public init() {}
+
+  /// Whether a value of any kind was found.
+  public var hasValues: Bool {
+    !cars.isEmpty || !durations.isEmpty || !whens.isEmpty || !options.isEmpty || customer != nil || drive != nil
+  }
+}

@@ -1,0 +1,141 @@
+import LanguageKit
+import ShowroomCore
+
+/// Makes an intent of what was found in a phrase.
+public struct RequestBuilder {
+  let speaker: Speaker
+  /// The present, for spans such as "from two to four".
+  let now: CivilDateTime
+
+  public init(speaker: Speaker, now: CivilDateTime) {
+    self.speaker = speaker
+    self.now = now
+  }
+
+  /// The intent of a phrase; nil where it is no sentence, or one without the values that give it a meaning.
+  ///
+  /// Words that name nothing stand for a car's name in a booking, so that the answer can say which car is not known;
+  /// in any other place they make the phrase one for the search.
+  public func request(_ reading: PhraseReading) -> ShowroomRequest? {
+    switch reading.sentence {
+    case .book: return .bookTestDrive(book(reading))
+    case .showCatalog where reading.cars.isEmpty: return reading.unmatched.isEmpty ? .showCatalog(ShowCatalog()) : nil
+    case .showCatalog, .search: return search(reading)
+    case .findFreeTimes: return .findFreeTimes(free(reading))
+    case .showDrives: return .showDrives(drives(reading))
+    case .reschedule: return .rescheduleTestDrive(move(reading))
+    case .cancel: return .cancelTestDrive(cancel(reading))
+    case nil: return withoutSentence(reading)
+    }
+  }
+
+  /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
+  private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
+    guard reading.sentenceWords.isEmpty, reading.unmatched.isEmpty, !reading.cars.isEmpty else { return nil }
+    let books = !reading.whens.isEmpty || !reading.durations.isEmpty || reading.customer != nil
+    return books ? .bookTestDrive(book(reading)) : nil
+  }
+
+  private func search(_ reading: PhraseReading) -> ShowroomRequest? {
+    guard !reading.cars.isEmpty || !reading.options.isEmpty else { return nil }
+    let words = (reading.options.map { ($0.position, $0.words) } + reading.cars.map { ($0.position, $0.words) })
+      .sorted { $0.0 < $1.0 }.map(\.1).joined(separator: " ")
+    return .searchCatalog(SearchCatalog(query: words))
+  }
+}
+
+// MARK: - One function for each intent
+
+extension RequestBuilder {
+  /// A booking with these parts; whatever is missing is asked for.
+  public func book(_ reading: PhraseReading) -> BookTestDrive {
+    var request = BookTestDrive(speaker: speaker)
+    fill(&request, from: reading)
+    if request.car.isEmpty, !reading.unmatched.isEmpty {
+      let name = reading.unmatched.joined(separator: " ")
+      request.car.say(.name(name), words: name)
+    }
+    return request
+  }
+
+  /// Puts all that was found into a booking, over what was there.
+  public func fill(_ request: inout BookTestDrive, from reading: PhraseReading) {
+    if let car = car(reading) { request.car.say(car.value, words: car.words) }
+    if let when = when(reading) { request.start.say(when.value, words: when.words) }
+    if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
+    if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
+    if !reading.options.isEmpty {
+      request.options.say(reading.options.map(\.value), words: reading.options.map(\.words).joined(separator: ", "))
+    }
+  }
+
+  private func free(_ reading: PhraseReading) -> FindFreeTimes {
+    var request = FindFreeTimes(speaker: speaker)
+    if let car = car(reading) { request.car.say(car.value, words: car.words) }
+    if let when = when(reading) { request.when.say(when.value, words: when.words) }
+    if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
+    if !reading.options.isEmpty { request.options.say(reading.options.map(\.value)) }
+    return request
+  }
+
+  private func drives(_ reading: PhraseReading) -> ShowDrives {
+    var request = ShowDrives(speaker: speaker)
+    if let car = car(reading) { request.car.say(car.value, words: car.words) }
+    if let when = when(reading) { request.day.say(when.value, words: when.words) }
+    if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
+    return request
+  }
+
+  /// "move the golf on Friday to Saturday at ten": of two times the last is the new one, and the first tells which drive.
+  private func move(_ reading: PhraseReading) -> RescheduleTestDrive {
+    var request = RescheduleTestDrive(speaker: speaker)
+    var query = DriveQuery(number: reading.drive?.value)
+    query.car = car(reading)?.value
+    if reading.whens.count > 1 { query.day = reading.whens.first?.value }
+    if query != DriveQuery() { request.drive.say(query) }
+    if let when = reading.whens.last { request.start.say(when.value, words: when.words) }
+    if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
+    return request
+  }
+
+  private func cancel(_ reading: PhraseReading) -> CancelTestDrive {
+    var request = CancelTestDrive(speaker: speaker)
+    let query = DriveQuery(number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
+    if query != DriveQuery() { request.drive.say(query, words: reading.drive?.words) }
+    return request
+  }
+
+  /// Two cars in one phrase are a question: which.
+  private func car(_ reading: PhraseReading) -> PhraseReading.Found<CarQuery>? {
+    guard let first = reading.cars.first, reading.cars.count > 1 else { return reading.cars.first }
+    var models: [CarModel] = []
+    for car in reading.cars {
+      guard case .models(let named) = car.value else { return first }
+      models += named
+    }
+    let words = reading.cars.map(\.words).joined(separator: ", ")
+    return PhraseReading.Found(value: .models(models), words: words, position: first.position)
+  }
+
+  /// Parts of a time that were said apart are one: a day here, a time there.
+  private func when(_ reading: PhraseReading) -> PhraseReading.Found<WhenExpression>? {
+    guard var whole = reading.whens.first else { return nil }
+    for part in reading.whens.dropFirst() {
+      var merged = whole.value
+      if merged.day == nil { merged.day = part.value.day }
+      if merged.clock == nil { merged.clock = part.value.clock }
+      if merged.search == nil { merged.search = part.value.search }
+      whole = PhraseReading.Found(value: merged, words: "\(whole.words), \(part.words)", position: whole.position)
+    }
+    return whole
+  }
+
+  private func duration(_ reading: PhraseReading) -> PhraseReading.Found<DurationQuery>? {
+    if let said = reading.durations.first { return said }
+    for when in reading.whens {
+      guard let minutes = when.value.resolve(now: now).spanMinutes else { continue }
+      return PhraseReading.Found(value: .exactly(Minutes(minutes)), words: when.words, position: when.position)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import IntentKit
+
+/// Any intent of the showroom, as it was understood or stored.
+public enum ShowroomRequest: Hashable, Sendable {
+  case bookTestDrive(BookTestDrive)
+  case showCatalog(ShowCatalog)
+  case searchCatalog(SearchCatalog)
+  case findFreeTimes(FindFreeTimes)
+  case showDrives(ShowDrives)
+  case rescheduleTestDrive(RescheduleTestDrive)
+  case cancelTestDrive(CancelTestDrive)
+  case changeDriveState(ChangeDriveState)
+  case saveShortcut(SaveShortcut)
+
+  /// The intent's name, such as `BookTestDrive`.
+  public var name: String {
+    switch self {
+    case .bookTestDrive: BookTestDrive.name
+    case .showCatalog: ShowCatalog.name
+    case .searchCatalog: SearchCatalog.name
+    case .findFreeTimes: FindFreeTimes.name
+    case .showDrives: ShowDrives.name
+    case .rescheduleTestDrive: RescheduleTestDrive.name
+    case .cancelTestDrive: CancelTestDrive.name
+    case .changeDriveState: ChangeDriveState.name
+    case .saveShortcut: SaveShortcut.name
+    }
+  }
+}

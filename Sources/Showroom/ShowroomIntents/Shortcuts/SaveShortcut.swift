@@ -1,0 +1,145 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// Saves a phrase for an intent, or changes a saved one.
+public struct SaveShortcut: Intent {
+  public enum Key: String, ParameterKey {
+    case car, duration, options, customer
+  }
+
+  public static let name = "SaveShortcut"
+  public static let isRestrictedWhileLocked = true
+  public static let combinations: [ParameterCombination<Key>] = []
+
+  public var phrases: [String]
+  /// The name of the intent that the phrase will run.
+  public var intent: String
+  public var car = Parameter<CarQuery, CarSelection>()
+  public var duration = Parameter<DurationQuery, Minutes>()
+  public var options: [DriveOption] = []
+  public var start: WhenExpression?
+  /// Whose it will be; the showroom's where staff name nobody.
+  public var customer = Parameter<CustomerQuery, CustomerChoice>()
+  public var language: Language
+  public var speaker: Speaker
+  /// The shortcut that is changed, nil for a new one.
+  public var editing: Shortcut?
+
+  public init(phrases: [String], intent: String, language: Language, speaker: Speaker) {
+    self.phrases = phrases
+    self.intent = intent
+    self.language = language
+    self.speaker = speaker
+  }
+
+  /// A change of a saved shortcut, with all that it holds.
+  public init(editing shortcut: Shortcut, speaker: Speaker) {
+    self.init(
+      phrases: shortcut.phrases, intent: shortcut.intent.name, language: shortcut.language, speaker: speaker)
+    editing = shortcut
+    car = shortcut.intent.car.map { Parameter(value: $0) } ?? Parameter()
+    duration = shortcut.intent.duration.map { Parameter(value: $0) } ?? Parameter()
+    options = shortcut.intent.options
+    start = shortcut.intent.start
+  }
+
+  /// Takes over what a phrase said of the intent.
+  public mutating func take(_ booking: BookTestDrive) {
+    intent = BookTestDrive.name
+    if !booking.car.isEmpty { car = booking.car }
+    if !booking.duration.isEmpty { duration = booking.duration }
+    if let said = booking.options.said { options = said }
+    if let said = booking.start.said { start = said }
+    if !booking.customer.isEmpty, customer.isEmpty { customer = booking.customer }
+  }
+
+  public var stated: Set<Key> {
+    var keys: Set<Key> = []
+    if !car.isEmpty { keys.insert(.car) }
+    if !duration.isEmpty { keys.insert(.duration) }
+    if !options.isEmpty { keys.insert(.options) }
+    if !customer.isEmpty { keys.insert(.customer) }
+    return keys
+  }
+}
+
+/// Settles the car and the owner, and saves by the rules of ``ShortcutLibrary``.
+public struct SaveShortcutHandler: ShowroomHandler {
+  let desk: Desk
+  let library: ShortcutLibrary
+
+  public init(_ showroom: Showroom, library: ShortcutLibrary) {
+    desk = Desk(showroom)
+    self.library = library
+  }
+
+  public var parameters: [ParameterDefinition<Self>] {
+    [
+      ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
+        request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
+      },
+      ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
+        request.duration.isEmpty ? .notRequired : try DurationResolver(desk).resolve(request.duration)
+      },
+      ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
+        request.speaker == .staff && request.customer.isEmpty
+          ? .notRequired : try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
+      },
+    ]
+  }
+
+  public func key(of choice: Choice) -> SaveShortcut.Key {
+    switch choice {
+    case .car: .car
+    case .duration: .duration
+    case .customer: .customer
+    case .options, .start, .drive: .options
+    }
+  }
+
+  public func apply(_ choice: Choice, to request: inout SaveShortcut) {
+    switch choice {
+    case .car(let car): request.car.settle(car)
+    case .duration(let duration): request.duration.settle(duration)
+    case .customer(let customer): request.customer.settle(customer)
+    case .options(let options): request.options = options
+    case .start, .drive: break
+    }
+  }
+
+  public func confirm(_ request: SaveShortcut) throws(StoreError) -> Confirmation<SaveShortcut, ShowroomResponse> {
+    .unasked(request)
+  }
+
+  public func handle(_ confirmed: Confirmed<SaveShortcut>) throws(StoreError) -> ShowroomResponse {
+    let request = confirmed.overview
+    let intent = StoredIntent(
+      name: request.intent, car: request.car.value, duration: request.duration.value, options: request.options,
+      start: request.start)
+    do throws(ShortcutLibrary.Refusal) {
+      return .shortcutSaved(try save(request, intent), isNew: request.editing == nil)
+    } catch .store(let error) {
+      throw error
+    } catch {
+      return .shortcutRefused(error)
+    }
+  }
+
+  private func save(_ request: SaveShortcut, _ intent: StoredIntent) throws(ShortcutLibrary.Refusal) -> Shortcut {
+    guard var shortcut = request.editing else {
+      return try library.add(request.phrases, intent, owner: owner(of: request), language: request.language)
+    }
+    shortcut.phrases = request.phrases
+    shortcut.intent = intent
+    shortcut.language = request.language
+    try library.update(shortcut)
+    return shortcut
+  }
+
+  /// A phrase can only belong to a customer who is known.
+  private func owner(of request: SaveShortcut) -> Shortcut.Owner {
+    guard case .known(let customer)? = request.customer.value else { return .showroom }
+    return .customer(customer.id)
+  }
+}

@@ -1,0 +1,142 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// Adds, edits, deletes and finds saved phrases, by the rules of the house.
+public struct ShortcutLibrary {
+  let showroom: Showroom
+  /// Whether a phrase is a command, so that it could never be reached.
+  let isCommand: (String) -> Bool
+
+  /// The greatest length of a phrase, in characters.
+  public static let greatestLength = 100
+
+  public init(_ showroom: Showroom, isCommand: @escaping (String) -> Bool) {
+    self.showroom = showroom
+    self.isCommand = isCommand
+  }
+
+  private var store: any StorePort { showroom.store }
+
+  /// Why a shortcut is refused.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// Its owner has the phrase already, for this shortcut.
+    case alreadyThere(phrase: String, Shortcut)
+    case isCommand(phrase: String)
+    case noLetters(phrase: String)
+    case tooLong(phrase: String, greatest: Int)
+    /// The parameters are no declared combination; these are.
+    case noCombination(intent: String, [String])
+    /// It names a day of the calendar, which comes once.
+    case tiedToDate
+    /// It holds nothing that can be stored.
+    case notStorable
+    /// A car's name, as it was said, that could not be settled.
+    case car(Reason)
+    case store(StoreError)
+  }
+
+  /// Saves an intent under phrases, in one transaction.
+  public func add(
+    _ phrases: [String], _ intent: StoredIntent, owner: Shortcut.Owner, language: Language
+  ) throws(Refusal) -> Shortcut {
+    try check(intent)
+    return try writing { () throws(StoreError) -> Result<Shortcut, Refusal> in
+      if let refusal = try refusal(of: phrases, owner: owner, leavingOut: nil) { return .failure(refusal) }
+      let draft = ShortcutDraft(owner: owner, phrases: phrases, intent: intent, language: language)
+      return .success(try store.addShortcut(draft, at: showroom.now))
+    }
+  }
+
+  /// Replaces what a shortcut holds.
+  public func update(_ shortcut: Shortcut) throws(Refusal) {
+    try check(shortcut.intent)
+    try writing { () throws(StoreError) -> Result<Void, Refusal> in
+      if let refusal = try refusal(of: shortcut.phrases, owner: shortcut.owner, leavingOut: shortcut.id) {
+        return .failure(refusal)
+      }
+      return .success(try store.update(shortcut))
+    }
+  }
+
+  private func writing<Value>(
+    _ body: () throws(StoreError) -> Result<Value, Refusal>
+  ) throws(Refusal) -> Value {
+    let outcome: Result<Value, Refusal>
+    do throws(StoreError) {
+      outcome = try store.write(body)
+    } catch {
+      throw .store(error)
+    }
+    return try outcome.get()
+  }
+}
+
+// MARK: - The rules
+
+extension ShortcutLibrary {
+  private func refusal(
+    of phrases: [String], owner: Shortcut.Owner, leavingOut id: Shortcut.ID?
+  ) throws(StoreError) -> Refusal? {
+    for phrase in phrases {
+      if let refusal = refusal(of: phrase) { return refusal }
+      guard let key = PhraseKey(phrase) else { return .noLetters(phrase: phrase) }
+      let taken = try store.shortcuts(withKeys: [key], for: .staff).map(\.shortcut)
+      if let other = taken.first(where: { $0.owner == owner && $0.id != id }) {
+        return .alreadyThere(phrase: phrase, other)
+      }
+    }
+    return phrases.isEmpty ? .noLetters(phrase: "") : nil
+  }
+
+  private func refusal(of phrase: String) -> Refusal? {
+    if PhraseKey(phrase) == nil { return .noLetters(phrase: phrase) }
+    if phrase.count > Self.greatestLength { return .tooLong(phrase: phrase, greatest: Self.greatestLength) }
+    return isCommand(phrase) ? .isCommand(phrase: phrase) : nil
+  }
+
+  /// Whether the parameters are a declared combination and hold no date.
+  private func check(_ intent: StoredIntent) throws(Refusal) {
+    if intent.start?.isTiedToDate == true { throw .tiedToDate }
+    guard let combinations = intent.combinations else { throw .notStorable }
+    guard combinations.contains(intent.combinationIdentifier) else {
+      throw .noCombination(intent: intent.name, combinations)
+    }
+  }
+}
+
+// MARK: - Finding
+
+extension ShortcutLibrary {
+  /// A saved phrase at the beginning of a line, and the words after it that fill in what is missing.
+  public struct Match: Hashable, Sendable {
+    public let shortcut: Shortcut
+    /// What follows the phrase in the line, as it was typed; empty where the line is the phrase.
+    public let rest: String
+  }
+
+  /// The greatest number of words of a phrase that is looked for at the beginning of a longer line.
+  static let greatestWordCount = 12
+
+  /// The shortcuts whose phrase is the line, or the longest beginning of it, for those who may run them. Several where
+  /// people have the same phrase.
+  public func matches(_ line: String, for speaker: Speaker) throws(StoreError) -> [Match] {
+    let beginnings = Self.beginnings(of: line)
+    let found = try store.shortcuts(withKeys: beginnings.map(\.key), for: speaker)
+    guard let longest = found.first?.key, let rest = beginnings.first(where: { $0.key == longest })?.rest else { return [] }
+    let own = found.filter { $0.key == longest }.map { Match(shortcut: $0.shortcut, rest: rest) }
+    // A customer's own phrase goes before the showroom's.
+    let personal = own.filter { $0.shortcut.owner.customer != nil && speaker.customer != nil }
+    return personal.isEmpty ? own : personal
+  }
+
+  /// The beginnings of a line at its words, longest first, each with what follows it.
+  private static func beginnings(of line: String) -> [(key: PhraseKey, rest: String)] {
+    let ends = line.indices.filter { line[$0].isWhitespace && $0 > line.startIndex }.prefix(greatestWordCount)
+    var seen: Set<PhraseKey> = []
+    return ([line.endIndex] + ends.reversed()).compactMap { end in
+      guard let key = PhraseKey(line[..<end]), seen.insert(key).inserted else { return nil }
+      return (key, String(line[end...].drop { !$0.isLetter && !$0.isNumber && $0 != "\"" }))
+    }
+  }
+}

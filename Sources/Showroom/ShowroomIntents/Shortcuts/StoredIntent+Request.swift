@@ -1,0 +1,61 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+extension StoredIntent {
+  /// The declared combinations of the intent, by their identifiers; nil for one that can not be stored.
+  var combinations: [String]? {
+    switch name {
+    case BookTestDrive.name: BookTestDrive.combinations.map(\.identifier)
+    case FindFreeTimes.name: FindFreeTimes.combinations.map(\.identifier)
+    case ShowCatalog.name: ShowCatalog.combinations.map(\.identifier)
+    default: nil
+    }
+  }
+
+  /// The combination that the stored parameters make. A start that is no date goes with each of them: it only says when.
+  var combinationIdentifier: String {
+    var keys: [String] = []
+    if car != nil { keys.append("car") }
+    if duration != nil { keys.append("duration") }
+    if !options.isEmpty { keys.append("options") }
+    return keys.joined(separator: "+")
+  }
+
+  /// The intent to run, with what is stored put in as settled. The car is checked when it is resolved, that it is still
+  /// there.
+  public func request(speaker: Speaker, owner: Shortcut.Owner, phrase: String) -> ShowroomRequest? {
+    switch name {
+    case BookTestDrive.name: return .bookTestDrive(booking(speaker: speaker, owner: owner, phrase: phrase))
+    case FindFreeTimes.name:
+      var request = FindFreeTimes(speaker: speaker)
+      if let car { request.car.say(.stored(car), words: phrase) }
+      if let duration { request.duration.say(.exactly(duration), words: phrase) }
+      if !options.isEmpty { request.options.say(options, words: phrase) }
+      if let start { request.when.say(start, words: phrase) }
+      return .findFreeTimes(request)
+    case ShowCatalog.name: return .showCatalog(ShowCatalog())
+    default: return nil
+    }
+  }
+
+  private func booking(speaker: Speaker, owner: Shortcut.Owner, phrase: String) -> BookTestDrive {
+    var request = BookTestDrive(speaker: speaker, phrase: phrase)
+    if let car { request.car.say(.stored(car), words: phrase) }
+    if let duration { request.duration.say(.exactly(duration), words: phrase) }
+    if !options.isEmpty { request.options.say(options, words: phrase) }
+    if let start { request.start.say(start, words: phrase) }
+    if let customer = owner.customer { request.customer.say(.number(customer), words: phrase) }
+    return request
+  }
+
+  /// What of a booking can be stored: its car, length, options, and a start that is no date.
+  ///
+  /// - Returns: nil where the car is not settled.
+  public init?(_ request: BookTestDrive) {
+    guard let car = request.car.value else { return nil }
+    self.init(
+      name: BookTestDrive.name, car: car, duration: request.duration.value, options: request.options.value ?? [],
+      start: request.start.said)
+  }
+}

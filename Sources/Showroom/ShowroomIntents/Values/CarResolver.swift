@@ -1,0 +1,89 @@
+import IntentKit
+import ShowroomCore
+
+/// Settles which car is meant.
+struct CarResolver {
+  private let desk: Desk
+  /// At most this many choices are offered: more can not be taken in.
+  static let mostChoices = 9
+
+  init(_ desk: Desk) {
+    self.desk = desk
+  }
+
+  func resolve(_ parameter: Parameter<CarQuery, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason> {
+    if let car = parameter.value { return try check(car) }
+    switch parameter.said {
+    case nil: return .needsValue
+    case .name(let name): return try resolve(name: name)
+    case .models(let models): return try resolve(models: models)
+    case .car(let id):
+      guard let car = try desk.store.car(id) else { return .unsupported(.noCarNumber(id), alternatives: []) }
+      return try check(CarSelection(car))
+    case .plate(let plate):
+      guard let vehicle = try desk.store.vehicle(plate: plate) else {
+        return .unsupported(.unknownPlate(plate), alternatives: [])
+      }
+      return .success(CarSelection(vehicle))
+    case .stored(let car): return try check(car)
+    }
+  }
+
+  private func resolve(models: [CarModel]) throws(StoreError) -> Resolution<CarSelection, Reason> {
+    guard let only = models.first, models.count == 1 else {
+      return .disambiguation(try drivable(models).map { CarSelection($0) })
+    }
+    return try check(CarSelection(only))
+  }
+
+  /// One exact name succeeds; one inexact asks; several ask which; none says why, and names what is near.
+  private func resolve(name: String) throws(StoreError) -> Resolution<CarSelection, Reason> {
+    let matches = try desk.store.search(name, limit: 50)
+    guard let best = matches.first else { return .unsupported(.unknownCar(name), alternatives: []) }
+    let candidates = best.quality.isCertain ? matches.filter(\.quality.isCertain) : matches
+    guard candidates.count > 1 else {
+      guard best.quality.isCertain else { return .confirmationRequired(CarSelection(best.model)) }
+      return try check(CarSelection(best.model))
+    }
+    let models = try drivable(candidates.map(\.model))
+    guard let first = models.first else { return try check(CarSelection(best.model)) }
+    return models.count > 1
+      ? .disambiguation(models.map { CarSelection($0) })
+      : best.quality.isCertain ? .success(CarSelection(first)) : .confirmationRequired(CarSelection(first))
+  }
+
+  /// Whether what is selected can still be driven.
+  private func check(_ car: CarSelection) throws(StoreError) -> Resolution<CarSelection, Reason> {
+    guard try desk.store.vehicles(in: car.scope).isEmpty else { return .success(car) }
+    guard let example = try example(of: car) else {
+      return .unsupported(.carGone(car.name), alternatives: try near(car.name))
+    }
+    let similar = try desk.store.similarVehicles(to: example, limit: 3)
+    return .unsupported(.noDemonstrator(car.name), alternatives: unique(similar.map { CarSelection($0.car.model) }))
+  }
+
+  private func example(of car: CarSelection) throws(StoreError) -> Car? {
+    switch car.scope {
+    case .model(let id): try desk.store.cars(of: id).first
+    case .car(let id): try desk.store.car(id)
+    case .vehicle(let id): try desk.store.vehicle(id)?.car
+    }
+  }
+
+  private func near(_ name: String) throws(StoreError) -> [CarSelection] {
+    try drivable(try desk.store.search(name, limit: 5).map(\.model)).map { CarSelection($0) }
+  }
+
+  private func drivable(_ models: [CarModel]) throws(StoreError) -> [CarModel] {
+    var found: [CarModel] = []
+    for model in models where found.count < Self.mostChoices {
+      if try !desk.store.vehicles(in: .model(model.id)).isEmpty { found.append(model) }
+    }
+    return found
+  }
+
+  private func unique(_ cars: [CarSelection]) -> [CarSelection] {
+    var seen: Set<CarSelection> = []
+    return cars.filter { seen.insert($0).inserted }
+  }
+}

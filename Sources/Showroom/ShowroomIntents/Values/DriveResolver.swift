@@ -1,0 +1,55 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// Settles which drive is meant, among those that the speaker may see.
+struct DriveResolver {
+  private let desk: Desk
+  private let speaker: Speaker
+
+  init(_ desk: Desk, speaker: Speaker) {
+    self.desk = desk
+    self.speaker = speaker
+  }
+
+  /// A number names one drive; a car or a day looks among those that are still to come. One that fits succeeds, several
+  /// ask which. Another's drive is as little there as none.
+  func resolve(_ parameter: Parameter<DriveQuery, TestDrive>) throws(StoreError) -> Resolution<TestDrive, Reason> {
+    guard speaker != .guest else { return .unsupported(.signInNeeded, alternatives: []) }
+    if let drive = parameter.value { return try resolve(number: drive.id) }
+    guard let said = parameter.said else { return try choose(among: try upcoming()) }
+    if let number = said.number { return try resolve(number: number) }
+    return try choose(among: try upcoming().selecting { (drive) throws(StoreError) in try fits(drive, said) })
+  }
+
+  private func resolve(number: TestDrive.ID) throws(StoreError) -> Resolution<TestDrive, Reason> {
+    guard let drive = try desk.store.drive(number), speaker.maySee(drive.customer.id) else {
+      return .unsupported(.noDriveNumber(number), alternatives: [])
+    }
+    return .success(drive)
+  }
+
+  private func choose(among drives: [TestDrive]) throws(StoreError) -> Resolution<TestDrive, Reason> {
+    guard let only = drives.first else { return .unsupported(.noSuchDrive, alternatives: []) }
+    return drives.count == 1 ? .success(only) : .disambiguation(Array(drives.prefix(CarResolver.mostChoices)))
+  }
+
+  private func upcoming() throws(StoreError) -> [TestDrive] {
+    let interval = TimeSlot(start: desk.now, end: desk.now + 366 * 86_400)
+    return try desk.store.drives(
+      DriveFilter(customer: speaker.customer, interval: interval, states: [.held, .requested, .confirmed], limit: 500))
+  }
+
+  private func fits(_ drive: TestDrive, _ said: DriveQuery) throws(StoreError) -> Bool {
+    if let day = said.day?.resolve(now: desk.wallClock).date, desk.calendar.date(at: drive.slot.start) != day { return false }
+    let model = drive.vehicle.car.model
+    switch said.car {
+    case nil: return true
+    case .models(let models): return models.contains(model)
+    case .name(let name): return try desk.store.search(name, limit: 20).contains { $0.model == model }
+    case .car(let id): return drive.vehicle.car.id == id
+    case .plate(let plate): return try desk.store.vehicle(plate: plate)?.id == drive.vehicle.id
+    case .stored(let car): return try desk.store.vehicles(in: car.scope).contains { $0.id == drive.vehicle.id }
+    }
+  }
+}

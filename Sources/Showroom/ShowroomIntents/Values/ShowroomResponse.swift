@@ -1,0 +1,62 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// The end of an intent: a code with its values. The sentences for each are in `ShowroomText`.
+public enum ShowroomResponse: Response {
+  // Done.
+  case booked(TestDrive, newCustomer: Bool)
+  case moved(TestDrive, from: TimeSlot)
+  case cancelled(TestDrive)
+  case changedState(TestDrive)
+  case catalog([Car], more: Bool)
+  case found(query: String, [NameMatch])
+  case freeTimes(FreeTimesAnswer)
+  case drives([TestDrive], about: Customer?)
+  case shortcutSaved(Shortcut, isNew: Bool)
+
+  // Not done.
+  /// Rules stand in the way.
+  case refused([Refusal], alternatives: [Choice])
+  /// Somebody else took the vehicle's time between the overview and the yes.
+  case slotTaken(Start, alternatives: [Choice])
+  /// What the request is about has gone.
+  case gone(Reason, alternatives: [Choice])
+  /// The drive's state does not allow it.
+  case wrongState(TestDrive, wanted: TestDrive.State)
+  /// The vehicle is out with another drive.
+  case vehicleStillOut(TestDrive)
+  case nothingFound(query: String)
+  case shortcutRefused(ShortcutLibrary.Refusal)
+  case notAllowed
+
+  public var isSuccess: Bool {
+    switch self {
+    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved:
+      true
+    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .nothingFound, .shortcutRefused, .notAllowed: false
+    }
+  }
+
+  /// What could be instead, to be taken by number.
+  public var alternatives: [Choice] {
+    switch self {
+    case .refused(_, let alternatives), .slotTaken(_, let alternatives), .gone(_, let alternatives): alternatives
+    default: []
+    }
+  }
+}
+
+/// The free times of a car.
+public struct FreeTimesAnswer: Hashable, Sendable {
+  public let car: CarSelection
+  public let duration: Minutes
+  /// The starts that can be had, in order, with the first demonstrator that is free then.
+  public let starts: [Start]
+
+  public init(car: CarSelection, duration: Minutes, starts: [Start]) {
+    self.car = car
+    self.duration = duration
+    self.starts = starts
+  }
+}

@@ -1,0 +1,219 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+
+/// What a start is looked for with.
+struct Wish {
+  let car: CarSelection
+  /// The demonstrators that would do.
+  let vehicles: [Vehicle]
+  let options: [DriveOption]
+  let duration: Minutes
+  let customer: CustomerChoice?
+  let speaker: Speaker
+  /// The drive that is moved, whose own old time is not in the way.
+  var moving: TestDrive?
+}
+
+/// Settles when a drive starts, and with which demonstrator.
+///
+/// Words leave readings open ("at three" is 03:00 or 15:00). The opening hours choose first, then the diary; where both
+/// leave more than one, the person is asked.
+struct StartResolver {
+  let desk: Desk
+  let wish: Wish
+
+  init(_ desk: Desk, _ wish: Wish) {
+    self.desk = desk
+    self.wish = wish
+  }
+
+  /// A start that was chosen before: another demonstrator takes the place of one that does not do any more.
+  func check(_ start: Start) throws(StoreError) -> Resolution<Choice, Reason> {
+    try settle([Candidate(instant: start.instant, clock: start.clock)])
+  }
+
+  func resolve(_ said: WhenExpression) throws(StoreError) -> Resolution<Choice, Reason> {
+    let reading = said.resolve(now: desk.wallClock)
+    if let reason = reason(for: reading.problem) { return .unsupported(reason, alternatives: []) }
+    if reading.isFixedInstant, let start = reading.start {
+      let rules = try desk.rules()
+      return try settle(candidates(start).map { desk.roundedUp($0, by: rules) })
+    }
+    if reading.time != nil { return try resolve(times: reading) }
+    if reading.search != nil || reading.window != nil { return try pick(in: reading) }
+    return try offer(on: reading)
+  }
+
+  private func reason(for problem: WhenReading.Problem?) -> Reason? {
+    switch problem {
+    case nil: nil
+    case .impossibleDate(let month, let day, let year): .impossibleDate(day: day, month: month, year: year)
+    case .otherWeekday(let said, let date): .otherWeekday(said: said, date: date)
+    case .past: .refused([.inThePast(now: desk.now)])
+    }
+  }
+}
+
+/// A start as words allow it, before the diary is asked.
+struct Candidate {
+  var instant: Instant
+  var clock: Start.ClockNote
+}
+
+// MARK: - A time that was said
+
+extension StartResolver {
+  /// Without a day, the first day counts on which a reading lies ahead and inside the opening hours.
+  private func resolve(times reading: WhenReading) throws(StoreError) -> Resolution<Choice, Reason> {
+    let times = [reading.time].compactMap { $0 } + reading.otherTimes
+    let today = desk.wallClock.date
+    let days = reading.date.map { [$0] + reading.otherDates } ?? (0...7).map { today.adding(days: $0) }
+    for day in days {
+      let open = try times.flatMap { candidates(CivilDateTime(date: day, time: $0)) }.selecting {
+        (candidate) throws(StoreError) in try isOpen(candidate)
+      }
+      if !open.isEmpty { return try settle(open) }
+    }
+    return try settle(days.prefix(1).flatMap { day in
+      times.flatMap { candidates(CivilDateTime(date: day, time: $0)) }
+    })
+  }
+
+  /// The instant of a wall-clock time, with what is to be said of the clock.
+  private func candidates(_ wallClock: CivilDateTime) -> [Candidate] {
+    switch desk.calendar.instant(of: wallClock) {
+    case .once(let instant): [Candidate(instant: instant, clock: .ordinary)]
+    case .skipped(let instant, _): [Candidate(instant: instant, clock: .movedOutOfGap(said: wallClock))]
+    case .twice(let earlier, let later): [Candidate(instant: earlier, clock: .twice(other: later))]
+    }
+  }
+
+  private func isOpen(_ candidate: Candidate) throws(StoreError) -> Bool {
+    guard let slot = TimeSlot(start: candidate.instant, duration: wish.duration) else { return false }
+    return try desk.isOpen(slot) && candidate.instant > desk.now
+  }
+
+  /// Of several readings, those that can be booked; one succeeds, several ask.
+  private func settle(_ candidates: [Candidate]) throws(StoreError) -> Resolution<Choice, Reason> {
+    var starts: [Start] = []
+    var refusals: [Refusal] = []
+    for candidate in candidates {
+      switch try attempt(candidate) {
+      case .success(let start): starts.append(start)
+      case .failure(let reasons): if refusals.isEmpty || starts.isEmpty { refusals = best(refusals, reasons.refusals) }
+      }
+    }
+    if let only = starts.first { return starts.count == 1 ? .success(.start(only)) : .disambiguation(starts.map(Choice.start)) }
+    let wanted = candidates.last?.instant ?? desk.now
+    return .unsupported(.refused(refusals), alternatives: try alternatives(to: wanted))
+  }
+
+  /// The refusals that tell a person most: of two readings, the one with the fewest.
+  private func best(_ one: [Refusal], _ other: [Refusal]) -> [Refusal] {
+    one.isEmpty || other.count < one.count ? other : one
+  }
+
+  private struct Refusals: Error {
+    let refusals: [Refusal]
+  }
+
+  /// The first demonstrator that can be had at a time, or the rules that stand in the way of the first.
+  private func attempt(_ candidate: Candidate) throws(StoreError) -> Result<Start, Refusals> {
+    guard let slot = TimeSlot(start: candidate.instant, duration: wish.duration) else { return .failure(Refusals(refusals: [])) }
+    var first: [Refusal] = []
+    for vehicle in wish.vehicles {
+      let refusals = try desk.refusals(
+        slot, vehicle: vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving)
+      if refusals.isEmpty { return .success(Start(instant: candidate.instant, vehicle: vehicle, clock: candidate.clock)) }
+      first = best(first, refusals)
+    }
+    return .failure(Refusals(refusals: first))
+  }
+
+  private func alternatives(to wanted: Instant) throws(StoreError) -> [Choice] {
+    try desk.alternatives(
+      to: wanted, car: wish.car, options: wish.options, duration: wish.duration, customer: wish.customer,
+      speaker: wish.speaker, moving: wish.moving)
+  }
+}
+
+// MARK: - A span that was said
+
+extension StartResolver {
+  /// The diary picks: the first time that is free in the span, or from now on.
+  private func pick(in reading: WhenReading) throws(StoreError) -> Resolution<Choice, Reason> {
+    let days = days(of: reading)
+    for window in [reading.window].compactMap({ $0 }) + reading.otherWindows {
+      for day in days {
+        if let start = try first(on: day, in: window) { return .success(.start(start)) }
+      }
+    }
+    if reading.window == nil {
+      for day in days {
+        if let start = try first(on: day, in: nil) { return .success(.start(start)) }
+      }
+    }
+    return try nothingFree(on: days.first ?? desk.wallClock.date)
+  }
+
+  /// A day without a time: some times that are free on it are offered.
+  private func offer(on reading: WhenReading) throws(StoreError) -> Resolution<Choice, Reason> {
+    let days = days(of: reading)
+    for day in days {
+      let starts = try desk.freeStarts(for: wish, on: day, spacing: 60, limit: 9)
+      if !starts.isEmpty { return .disambiguation(starts.map(Choice.start)) }
+    }
+    return try nothingFree(on: days.first ?? desk.wallClock.date)
+  }
+
+  private func first(on day: CivilDate, in window: TimeWindow?) throws(StoreError) -> Start? {
+    let starts = try desk.freeStarts(for: wish, on: day, spacing: nil, limit: window == nil ? 1 : 300)
+    return starts.first { start in window?.contains(desk.calendar.civil(at: start.instant).time) ?? true }
+  }
+
+  private func days(of reading: WhenReading) -> [CivilDate] {
+    if let days = reading.days {
+      return (days.lowerBound.dayNumber...days.upperBound.dayNumber).prefix(31).map(CivilDate.init(dayNumber:))
+    }
+    if let date = reading.date { return [date] + reading.otherDates }
+    let today = desk.wallClock.date
+    return (0...14).map { today.adding(days: $0) }
+  }
+
+  private func nothingFree(on day: CivilDate) throws(StoreError) -> Resolution<Choice, Reason> {
+    let noon = desk.calendar.startOfDay(day) + 12 * 3600
+    return .unsupported(.nothingFree(day), alternatives: try alternatives(to: max(noon, desk.now)))
+  }
+}
+
+// MARK: - What is free
+
+extension StartResolver {
+  /// The starts that are free in what was said of the time, in order; in the coming days where nothing was said.
+  func freeStarts(_ said: WhenExpression?, limit: Int) throws(StoreError) -> [Start] {
+    let reading = (said ?? WhenExpression()).resolve(now: desk.wallClock)
+    var found: [Start] = []
+    for day in days(of: reading) where found.count < limit {
+      let starts = try desk.freeStarts(for: wish, on: day, spacing: 30, limit: 100)
+      found += starts.filter { fits($0, reading) }
+    }
+    return Array(found.prefix(limit))
+  }
+
+  private func fits(_ start: Start, _ reading: WhenReading) -> Bool {
+    let time = desk.calendar.civil(at: start.instant).time
+    if let said = reading.time { return ([said] + reading.otherTimes).contains { time >= $0 } }
+    guard let window = reading.window else { return true }
+    return ([window] + reading.otherWindows).contains { $0.contains(time) }
+  }
+
+  /// A new time for a drive that is moved: a day without a time keeps the time of day.
+  func resolve(_ said: WhenExpression, keeping old: CivilDateTime) throws(StoreError) -> Resolution<Choice, Reason> {
+    let reading = said.resolve(now: desk.wallClock)
+    guard let date = reading.date, reading.time == nil, reading.window == nil, reading.search == nil,
+      reading.problem == nil
+    else { return try resolve(said) }
+    return try settle(candidates(CivilDateTime(date: date, time: old.time)))
+  }
+}

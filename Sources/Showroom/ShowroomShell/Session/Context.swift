@@ -1,0 +1,62 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+/// What a session works with: the showroom, who speaks, and how answers are given.
+public struct Context {
+  public let showroom: Showroom
+  public var speaker: Speaker
+  public var language: LanguageTag
+  /// Whether an overview is answered with yes.
+  public var assumesYes: Bool
+  /// The path of the store, for messages.
+  public let path: String
+  /// Reads a file that a person named, whole.
+  public let readFile: (String) -> FileContents
+  /// Told how far a long piece of work is.
+  public let progress: (_ done: Int, _ total: Int) -> Void
+
+  /// What became of a file that was to be read.
+  public enum FileContents: Sendable {
+    case bytes([UInt8])
+    case failed(reason: String)
+  }
+
+  public init(
+    showroom: Showroom, speaker: Speaker = .staff, language: LanguageTag = .english, assumesYes: Bool = false,
+    path: String = "", readFile: @escaping (String) -> FileContents = { _ in .failed(reason: "no files here") },
+    progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) {
+    self.showroom = showroom
+    self.speaker = speaker
+    self.language = language
+    self.assumesYes = assumesYes
+    self.path = path
+    self.readFile = readFile
+    self.progress = progress
+  }
+
+  var store: any StorePort { showroom.store }
+
+  /// The sentences of the session's language.
+  public var text: Phrasebook {
+    Phrasebook(language: language.language, calendar: showroom.calendar, now: showroom.now)
+  }
+
+  var library: ShortcutLibrary {
+    ShortcutLibrary(showroom) { phrase in CommandTable.standard.isReserved(phrase) }
+  }
+}
+
+extension CommandTable {
+  /// Whether a phrase would always be taken for a command: it is the whole of one's words.
+  func isReserved(_ phrase: String) -> Bool {
+    let words = SplitLine(phrase).words.map(\.text)
+    switch match(Array(words.prefix(2))) {
+    case .none: return false
+    case .command(_, let count): return count == words.count
+    case .group: return words.count == 1
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  /// Begins a conversation about a request, and shows where it stands.
+  mutating func start(
+    _ request: ShowroomRequest, run: Run = Run(), unmatched: [String] = []
+  ) throws(Interruption) -> Outcome {
+    let conversation = try asking { () throws(StoreError) in
+      try Conversation(request, context.showroom, library: context.library)
+    }
+    var outcome = try show(conversation, run: run)
+    if !unmatched.isEmpty { outcome.blocks.insert(.sentence(text.notUnderstoodWords(unmatched)), at: 0) }
+    return outcome
+  }
+
+  /// Shows where a conversation stands, and remembers it where the next line may go on with it. With `--yes` an overview
+  /// is answered at once.
+  mutating func show(_ conversation: Conversation, run: Run) throws(Interruption) -> Outcome {
+    var conversation = conversation
+    var seen: [Block] = []
+    if context.assumesYes, case .overview(let item) = conversation.step {
+      seen = text.overview(item).map { .sentence($0) }
+      try asking { () throws(StoreError) in try conversation.affirm() }
+    }
+    open = conversation.isOpen || !conversation.choices.isEmpty ? .conversation(conversation, run: run) : nil
+    try noteUse(of: run.shortcut, in: conversation)
+    var outcome = outcome(of: conversation, run: run)
+    if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
+    return outcome
+  }
+
+  private func noteUse(of shortcut: Shortcut?, in conversation: Conversation) throws(Interruption) {
+    guard let shortcut, case .response(let response) = conversation.step, response.isSuccess else { return }
+    try asking { () throws(StoreError) in try store.noteUse(of: shortcut.id, at: context.showroom.now) }
+  }
+
+  private func outcome(of conversation: Conversation, run: Run) -> Outcome {
+    switch conversation.step {
+    case .question(let asked): question(asked, conversation.choices)
+    case .overview(let item): overview(item)
+    case .refusal(let reason, let alternatives):
+      refusal(code: reason.code, message: text.reason(reason), alternatives: alternatives)
+    case .cancelled: Outcome([.sentence(text.nothingWritten)], value: ["cancelled": true])
+    case .response(let response): answer(response, conversation: conversation, run: run)
+    }
+  }
+
+  private func question(_ asked: Conversation.Asked, _ choices: [Choice]) -> Outcome {
+    var outcome = ask(text.question(asked), choices: choices.map { block($0) })
+    outcome.value = [
+      "question": [
+        "intent": .string(asked.intent), "parameter": .string(asked.parameter),
+        "text": .string(text.question(asked)), "choices": .array(choices.map { json($0) }),
+      ]
+    ]
+    return outcome
+  }
+
+  private func overview(_ item: OverviewItem) -> Outcome {
+    let lines = text.overview(item)
+    return Outcome(
+      lines.map { .sentence($0) },
+      value: ["confirm": json(item), "text": .string(lines.joined(separator: "\n"))])
+  }
+
+  /// A question with its numbered choices.
+  func ask(_ question: String, choices: [Block.Choice]) -> Outcome {
+    Outcome(
+      [.sentence(question)] + (choices.isEmpty ? [] : [.choices(choices)]),
+      value: ["question": ["text": .string(question), "choices": .array(choices.map(\.value))]])
+  }
+
+  /// A refusal with what would work instead.
+  func refusal(code: String, message: String, alternatives: [Choice]) -> Outcome {
+    let blocks: [Block] =
+      alternatives.isEmpty ? [] : [.sentence(text.alternativesTitle), .choices(alternatives.map { block($0) })]
+    var outcome = Outcome(blocks, problem: Problem(code: code, message: message), status: .refused)
+    if !alternatives.isEmpty { outcome.value = ["alternatives": .array(alternatives.map { json($0) })] }
+    return outcome
+  }
+
+  private func block(_ choice: Choice) -> Block.Choice {
+    Block.Choice(text.choice(choice), value: json(choice))
+  }
+}

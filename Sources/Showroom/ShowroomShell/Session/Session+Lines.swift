@@ -1,0 +1,155 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  /// Takes a line for what it is, in this order: help, leaving; an answer to the open question; an exact saved phrase; a
+  /// command; a saved phrase with words after it; a sentence for an intent; a near miss of a saved phrase; words to
+  /// search for.
+  mutating func take(_ line: SplitLine) throws(Interruption) -> Outcome {
+    guard let first = line.words.first else { return Outcome() }
+    if let command = alwaysCommand(line) { return try perform(command) }
+    if isAsking || (open != nil && isChoiceNumber(line.line)) {
+      if let outcome = try answer(line.line) { return outcome }
+      throw misuse("no_answer", text.notAnAnswer, hint: text.howToLeave)
+    }
+    open = nil
+    if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
+    if let command = try parse(line) { return try perform(command) }
+    return try say(line.text)
+  }
+
+  /// Does what a phrase says, whether it is saved or a sentence; without one, looks for cars.
+  mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
+    if let outcome = try runPhrase(phrase, exactly: true) { return outcome }
+    if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
+    if let outcome = try runSentence(phrase) { return outcome }
+    if let outcome = try askForNearPhrase(phrase) { return outcome }
+    return try searchInstead(phrase)
+  }
+
+  /// `help`, `quit` and `cancel` go before everything, an open question too.
+  private func alwaysCommand(_ line: SplitLine) -> Invocation? {
+    guard let command = try? CommandParser().parse(line, access: Access(context.speaker)) else { return nil }
+    switch command.command {
+    case .help, .quit, .cancel: return command
+    default: return nil
+    }
+  }
+
+  private func parse(_ line: SplitLine) throws(Interruption) -> Invocation? {
+    do throws(CommandError) {
+      return try CommandParser().parse(line, access: Access(context.speaker))
+    } catch {
+      throw .command(error)
+    }
+  }
+
+  private func isChoiceNumber(_ line: String) -> Bool {
+    AnswerWords.number(line, in: context.language.language) != nil
+  }
+}
+
+// MARK: - Phrases
+
+extension Session {
+  /// Reads a phrase in the session's language, and in the other where it is no sentence in that.
+  func read(_ phrase: String) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
+    let first = try read(phrase, in: context.language)
+    guard first.request == nil else { return first }
+    let other = try read(phrase, in: context.language.language == .en ? .german : .english)
+    return other.request == nil ? first : other
+  }
+
+  func read(_ phrase: String, in language: LanguageTag) throws(Interruption) -> (
+    reading: PhraseReading, request: ShowroomRequest?
+  ) {
+    let reader = PhraseReader(store: store, language: language, speaker: context.speaker)
+    let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
+    return (reading, builder.request(reading))
+  }
+
+  var builder: RequestBuilder {
+    RequestBuilder(speaker: context.speaker, now: context.showroom.environment.wallClock)
+  }
+
+  private mutating func runSentence(_ phrase: String) throws(Interruption) -> Outcome? {
+    let (reading, request) = try read(phrase)
+    guard let request else { return nil }
+    lastReading = (phrase, reading)
+    return try start(request, unmatched: reading.unmatched)
+  }
+
+  /// Runs a saved phrase: the whole line, or one with words after it that fill in what is missing. Words that mean
+  /// nothing there make the line something else.
+  mutating func runPhrase(_ line: String, exactly: Bool) throws(Interruption) -> Outcome? {
+    let matches = try asking { () throws(StoreError) in try context.library.matches(line, for: context.speaker) }
+    guard let first = matches.first, exactly == first.rest.isEmpty else { return nil }
+    guard matches.count == 1 else {
+      open = .shortcuts(matches)
+      return ask(text.whichOwner, choices: matches.map { Block.Choice(describe($0.shortcut)) })
+    }
+    if !exactly, try !read(first.rest).reading.isUsable { return nil }
+    return try run(first)
+  }
+
+  /// Runs a shortcut, with what was said after its phrase.
+  mutating func run(_ match: ShortcutLibrary.Match) throws(Interruption) -> Outcome {
+    let shortcut = match.shortcut
+    let phrase = shortcut.phrases.first ?? ""
+    guard var request = shortcut.intent.request(speaker: context.speaker, owner: shortcut.owner, phrase: phrase) else {
+      throw refuse("not_runnable", text.shortcutRefusal(.notStorable))
+    }
+    var unmatched: [String] = []
+    if !match.rest.isEmpty {
+      let reading = try read(match.rest).reading
+      lastReading = (match.rest, reading)
+      unmatched = reading.unmatched
+      request = fill(request, from: reading)
+    }
+    return try start(request, run: Run(shortcut: shortcut), unmatched: unmatched)
+  }
+
+  private func fill(_ request: ShowroomRequest, from reading: PhraseReading) -> ShowroomRequest {
+    switch request {
+    case .bookTestDrive(var booking):
+      builder.fill(&booking, from: reading)
+      return .bookTestDrive(booking)
+    case .findFreeTimes(var free):
+      builder.fill(&free, from: reading)
+      return .findFreeTimes(free)
+    default: return request
+    }
+  }
+
+  /// "Do you mean …?" for a saved phrase that is one or two letters off; never run unasked.
+  private mutating func askForNearPhrase(_ line: String) throws(Interruption) -> Outcome? {
+    let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
+    guard let shortcut = near else { return nil }
+    open = .phrase(ShortcutLibrary.Match(shortcut: shortcut, rest: ""))
+    return ask(text.doYouMeanPhrase(shortcut.phrases.first ?? ""), choices: [])
+  }
+
+  private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
+    let outcome = try start(.searchCatalog(SearchCatalog(query: words)))
+    guard outcome.problem != nil else { return outcome }
+    return Outcome(
+      Problem(code: "not_understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
+  }
+
+  /// What a shortcut is, with its owner, for those who may see them all.
+  func describe(_ shortcut: Shortcut) -> String {
+    let owner: String
+    switch shortcut.owner {
+    case .showroom: owner = text.theShowroom
+    case .customer(let id): owner = (try? store.customer(id))?.name ?? "#\(id)"
+    }
+    return "\(owner): \(text.intent(shortcut.intent))"
+  }
+}
+
+extension PhraseReading {
+  /// Whether the words say something about a booking and nothing else.
+  var isUsable: Bool { hasValues && unmatched.isEmpty }
+}

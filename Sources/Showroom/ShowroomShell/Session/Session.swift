@@ -1,0 +1,107 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+/// A run of lines by one speaker: it remembers the open question, and nothing else.
+///
+/// It prints nothing and reads nothing; each line has an ``Outcome``.
+public struct Session {
+  public var context: Context
+  /// What the next line may answer.
+  var open: Open?
+  /// How the last phrase was read, for `why`.
+  var lastReading: (phrase: String, reading: PhraseReading)?
+  /// Whether the speaker wants to leave.
+  public internal(set) var isOver = false
+
+  /// What the next line may answer.
+  enum Open {
+    /// A dialogue that asks, or one that ended with alternatives to take.
+    case conversation(Conversation, run: Run)
+    /// Whether a saved phrase is meant that is spelt a little otherwise.
+    case phrase(ShortcutLibrary.Match)
+    /// Which of several shortcuts with one phrase is meant.
+    case shortcuts([ShortcutLibrary.Match])
+  }
+
+  /// Where a conversation came from.
+  struct Run {
+    var shortcut: Shortcut?
+  }
+
+  public init(_ context: Context) {
+    self.context = context
+  }
+
+  var text: Phrasebook { context.text }
+  var store: any StorePort { context.store }
+
+  /// Whether a question is open, so that the next line is its answer.
+  public var isAsking: Bool {
+    switch open {
+    case .conversation(let conversation, _): conversation.isOpen
+    case .phrase, .shortcuts: true
+    case nil: false
+    }
+  }
+
+  /// Runs one line.
+  public mutating func run(_ line: String) -> Outcome {
+    attempt { (session) throws(Interruption) in try session.take(SplitLine(line)) }
+  }
+
+  /// Runs the arguments of a program as one line.
+  public mutating func run(arguments: [String]) -> Outcome {
+    attempt { (session) throws(Interruption) in try session.take(SplitLine(arguments: arguments)) }
+  }
+
+  /// Leaves the open question; nothing was written.
+  public mutating func drop() -> Outcome {
+    let wasAsking = isAsking
+    open = nil
+    return Outcome(wasAsking ? [.sentence(text.droppedQuestion)] : [])
+  }
+
+  /// What ends a line early.
+  enum Interruption: Error {
+    case store(StoreError)
+    case command(CommandError)
+    case problem(Problem, ExitStatus)
+  }
+
+  private mutating func attempt(_ body: (inout Session) throws(Interruption) -> Outcome) -> Outcome {
+    do throws(Interruption) {
+      return try body(&self)
+    } catch .store(let error) {
+      open = nil
+      let (code, message, hint) = text.storeError(error, path: context.path)
+      return Outcome(Problem(code: code, message: message, hint: hint))
+    } catch .command(let error) {
+      return Outcome(error.problem(in: context.language.language), status: error.exitStatus)
+    } catch .problem(let problem, let status) {
+      return Outcome(problem, status: status)
+    } catch {
+      return Outcome()
+    }
+  }
+
+  /// Asks the store, and ends the line where that fails.
+  func asking<Value>(_ body: () throws(StoreError) -> Value) throws(Interruption) -> Value {
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Ends the line with a refusal.
+  func refuse(_ code: String, _ message: String, hint: String? = nil) -> Interruption {
+    .problem(Problem(code: code, message: message, hint: hint), .refused)
+  }
+
+  /// Ends the line with a word on how it is used.
+  func misuse(_ code: String, _ message: String, hint: String? = nil) -> Interruption {
+    .problem(Problem(code: code, message: message, hint: hint), .usage)
+  }
+}

@@ -1,0 +1,79 @@
+import ShowroomCore
+import SQLiteKit
+
+extension SQLiteStore {
+  public func drive(_ id: TestDrive.ID) throws(StoreError) -> TestDrive? {
+    try run { (db) throws(SQLiteError) in
+      try Self.drives(
+        db, "SELECT \(DriveColumns.list) FROM \(DriveColumns.tables) WHERE test_drive.id = ?1", id.rawValue
+      ).first
+    }
+  }
+
+  public func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot] {
+    try run { (db) throws(SQLiteError) in
+      // The one that is under way when the interval begins, and those that start in it.
+      let first = try db.integer(
+        """
+        SELECT starts FROM test_drive WHERE vehicle_id = ?1 AND state IN ('held', 'confirmed', 'out') AND starts <= ?2
+        ORDER BY starts DESC LIMIT 1
+        """, vehicle.rawValue, interval.start.seconds)
+      return try db.all(
+        """
+        SELECT id, starts, ends, state = 'out' FROM test_drive
+        WHERE vehicle_id = ?1 AND state IN ('held', 'confirmed', 'out') AND starts >= ?2 AND starts < ?3
+        ORDER BY starts
+        """, vehicle.rawValue, first ?? interval.start.seconds, interval.end.seconds
+      ) { row in row.slot(at: 1).map { LiveSlot(drive: TestDrive.ID(row.int64(0)), slot: $0, isOut: row.bool(3)) } }
+      .compactMap { $0 }.filter { $0.slot.overlaps(interval) }
+    }
+  }
+
+  public func driveCount(
+    of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?
+  ) throws(StoreError) -> Int {
+    try run { (db) throws(SQLiteError) in
+      Int(
+        try db.integer(
+          """
+          SELECT count(*) FROM test_drive WHERE customer_id = ?1 AND starts >= ?2 AND starts < ?3 AND id <> ?4
+            AND state NOT IN ('cancelled', 'declined', 'expired')
+          """, customer.rawValue, interval.start.seconds, interval.end.seconds, drive?.rawValue ?? 0) ?? 0)
+    }
+  }
+
+  public func drives(_ filter: DriveFilter) throws(StoreError) -> [TestDrive] {
+    let states = filter.states.map { states in states.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ") }
+    let tests = [
+      filter.customer.map { _ in "test_drive.customer_id = ?1" },
+      filter.vehicle.map { _ in "test_drive.vehicle_id = ?2" },
+      filter.model.map { _ in "car.model_id = ?3" },
+      filter.interval.map { _ in "test_drive.starts < ?5 AND test_drive.starts >= ?4 - \(Self.longestDrive)" },
+      filter.interval.map { _ in "test_drive.ends > ?4" },
+      states.map { "test_drive.state IN (\($0))" },
+    ].compactMap { $0 }
+    let sql = """
+      SELECT \(DriveColumns.list) FROM \(DriveColumns.tables)
+      WHERE \(tests.isEmpty ? "1" : tests.joined(separator: " AND ")) ORDER BY test_drive.starts, test_drive.id LIMIT ?6
+      """
+    return try run { (db) throws(SQLiteError) in
+      try Self.drives(
+        db, sql, filter.customer?.rawValue, filter.vehicle?.rawValue, filter.model?.rawValue,
+        filter.interval?.start.seconds, filter.interval?.end.seconds, filter.limit)
+    }
+  }
+
+  private static func drives(
+    _ db: Connection, _ sql: String, _ values: any SQLiteBindable...
+  ) throws(SQLiteError) -> [TestDrive] {
+    var rows = try db.prepare(sql).query(values)
+    var drives: [TestDrive] = []
+    while let row = try rows.next() {
+      if let drive = row.drive(at: 0) { drives.append(drive) }
+    }
+    return drives
+  }
+
+  /// Seconds: no drive is longer, so a look at an interval need not begin earlier than this before it.
+  static let longestDrive = 3 * 86_400
+}

@@ -1,0 +1,75 @@
+import ShowroomCore
+import SQLiteKit
+
+extension SQLiteStore {
+  public func addDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive {
+    try write { () throws(StoreError) in
+      let id = try run { (db) throws(SQLiteError) in
+        try db.execute(
+          """
+          INSERT INTO test_drive
+            (vehicle_id, customer_id, starts, ends, options, state, booked_by, phrase, hold_expires)
+          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+          """, draft.vehicle.rawValue, draft.customer.rawValue, draft.slot.start.seconds, draft.slot.end.seconds,
+          draft.options.storageText, draft.state.rawValue, draft.bookedBy.storageText, draft.phrase,
+          draft.holdExpires?.seconds)
+        return TestDrive.ID(db.lastInsertRowID)
+      }
+      guard let drive = try drive(id) else { throw .failed("drive \(id) is gone") }
+      return drive
+    }
+  }
+
+  public func update(_ drive: TestDrive) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute(
+        """
+        UPDATE test_drive SET vehicle_id = ?2, starts = ?3, ends = ?4, options = ?5, state = ?6, hold_expires = ?7
+        WHERE id = ?1
+        """, drive.id.rawValue, drive.vehicle.id.rawValue, drive.slot.start.seconds, drive.slot.end.seconds,
+        drive.options.storageText, drive.state.rawValue, drive.holdExpires?.seconds)
+    }
+  }
+
+  public func expire(asOf now: Instant) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute(
+        """
+        UPDATE test_drive SET state = 'expired', hold_expires = NULL
+        WHERE state IN ('held', 'requested')
+          AND ((state = 'held' AND hold_expires <= ?1) OR (state = 'requested' AND starts <= ?1))
+        """, now.seconds)
+    }
+  }
+}
+
+/// The columns that make a `TestDrive`, in the order in which `Row.drive(at:)` reads them.
+enum DriveColumns {
+  static let tables = """
+    test_drive JOIN customer ON customer.id = test_drive.customer_id \
+    JOIN vehicle ON vehicle.id = test_drive.vehicle_id \
+    JOIN car ON car.id = vehicle.car_id JOIN model ON model.id = car.model_id
+    """
+  static let list = """
+    test_drive.id, test_drive.starts, test_drive.ends, test_drive.options, test_drive.state, test_drive.booked_by, \
+    test_drive.phrase, test_drive.hold_expires, \(CustomerColumns.list), \(VehicleColumns.list)
+    """
+  static let count = 8
+}
+
+extension Row {
+  func slot(at column: Int) -> TimeSlot? {
+    TimeSlot(start: Instant(seconds: int64(column)), end: Instant(seconds: int64(column + 1)))
+  }
+
+  /// Nil never comes from a store whose constraints hold: they refuse an end before the start and unknown states.
+  func drive(at column: Int) -> TestDrive? {
+    guard let slot = slot(at: column + 1), let state = TestDrive.State(rawValue: text(column + 4)) else { return nil }
+    return TestDrive(
+      id: TestDrive.ID(int64(column)), vehicle: vehicle(at: column + DriveColumns.count + CustomerColumns.count),
+      customer: customer(at: column + DriveColumns.count), slot: slot,
+      options: [DriveOption](storageText: text(column + 3)), state: state,
+      bookedBy: Speaker(storageText: text(column + 5)) ?? .staff, phrase: textIfAny(column + 6),
+      holdExpires: int64IfAny(column + 7).map(Instant.init(seconds:)))
+  }
+}

@@ -1,0 +1,84 @@
+import ShowroomCore
+import SQLiteKit
+
+/// The showroom's store in one SQLite file.
+///
+/// One process owns the connection and calls it synchronously; between processes, SQLite settles who writes. The ports
+/// are in extensions, a folder for each topic.
+public final class SQLiteStore: StorePort {
+  let connection: Connection
+
+  /// How the file came to be in the state that it is in.
+  public enum Origin: Equatable, Sendable {
+    /// It was there, and up to date.
+    case found
+    /// It was new; it has the schema and nothing else.
+    case created
+    /// It was older and has been brought up to date; the copy holds what it was.
+    case upgraded(copy: String?)
+  }
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// Opens the store in a file, creates it with mode 0600 where there is none, and brings it up to date.
+  ///
+  /// - Parameters:
+  ///   - path: the file. Its folder must exist.
+  ///   - now: UTC seconds, for the record of the upgrade.
+  ///   - onSlowLock: called once when another process keeps the store locked for 2 s.
+  public static func open(path: String, now: Instant, onSlowLock: (() -> Void)? = nil) throws(StoreError) -> (
+    store: SQLiteStore, origin: Origin
+  ) {
+    do {
+      let connection = try Connection(path: path, lockWait: LockWait(limit: .seconds(10), onSlow: onSlowLock))
+      let outcome = try Schema.migrator.migrate(connection, now: now.seconds)
+      return (SQLiteStore(connection), Origin(outcome))
+    } catch let error as MigrationError {
+      throw StoreError(error, path: path)
+    } catch let error as SQLiteError {
+      throw StoreError(opening: error, path: path)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  /// A store in memory, with the schema and nothing else: for tests and rehearsals.
+  public static func inMemory() throws(StoreError) -> SQLiteStore {
+    do {
+      let connection = try Connection.inMemory()
+      try Schema.migrator.migrate(connection, now: 0)
+      return SQLiteStore(connection)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  public func write<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    try connection.write(body)
+  }
+
+  public func read<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    try connection.read(body)
+  }
+
+  /// Runs statements, with SQLite's errors as the store's.
+  func run<Value>(_ body: (Connection) throws(SQLiteError) -> Value) throws(StoreError) -> Value {
+    do throws(SQLiteError) {
+      return try body(connection)
+    } catch {
+      throw StoreError(error)
+    }
+  }
+}
+
+extension SQLiteStore.Origin {
+  init(_ outcome: Migrator.Outcome) {
+    switch outcome {
+    case .upToDate: self = .found
+    case .created: self = .created
+    case .upgraded(_, let copy): self = .upgraded(copy: copy)
+    }
+  }
+}

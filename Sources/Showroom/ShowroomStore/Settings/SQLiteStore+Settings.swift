@@ -1,0 +1,52 @@
+import LanguageKit
+import ShowroomCore
+import SQLiteKit
+
+extension SQLiteStore {
+  public func bookingSettings() throws(StoreError) -> BookingSettings {
+    var values: [BookingSetting: Int] = [:]
+    let rows = try run { (db) throws(SQLiteError) in
+      try db.all("SELECT key, value FROM setting") { (key: $0.text(0), value: $0.text(1)) }
+    }
+    for row in rows {
+      if let setting = BookingSetting(rawValue: row.key), let number = Int(row.value) { values[setting] = number }
+    }
+    // Only checked settings are written; of a file that was changed by other means, the standard ones are used.
+    return (try? BookingSettings(values)) ?? BookingSettings()
+  }
+
+  public func update(_ settings: BookingSettings) throws(StoreError) {
+    try write { () throws(StoreError) in
+      for setting in BookingSetting.allCases { try set(setting.rawValue, to: String(settings[setting])) }
+    }
+  }
+
+  public func zone() throws(StoreError) -> String {
+    try setting("zone") ?? "UTC"
+  }
+
+  public func setZone(_ identifier: String) throws(StoreError) {
+    try set("zone", to: identifier)
+  }
+
+  public func language() throws(StoreError) -> Language {
+    try setting("language").flatMap(Language.init(rawValue:)) ?? .en
+  }
+
+  public func setLanguage(_ language: Language) throws(StoreError) {
+    try set("language", to: language.rawValue)
+  }
+
+  private func setting(_ key: String) throws(StoreError) -> String? {
+    try run { (db) throws(SQLiteError) in
+      try db.first("SELECT value FROM setting WHERE key = ?1", key) { $0.text(0) }
+    }
+  }
+
+  private func set(_ key: String, to value: String) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute(
+        "INSERT INTO setting (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2", key, value)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import LanguageKit
+import ShowroomCore
+import SQLiteKit
+
+extension SQLiteStore {
+  public func shortcut(_ id: Shortcut.ID) throws(StoreError) -> Shortcut? {
+    try run { (db) throws(SQLiteError) in
+      try Self.shortcuts(db, "WHERE shortcut.id = ?1", id.rawValue).first
+    }
+  }
+
+  public func shortcuts(withKeys keys: [PhraseKey], for audience: Speaker) throws(StoreError) -> [ShortcutMatch] {
+    try run { (db) throws(SQLiteError) in
+      var matches: [ShortcutMatch] = []
+      for key in keys {
+        let ids = try db.all(
+          "SELECT shortcut_id, owner FROM shortcut_phrase WHERE phrase_key = ?1 ORDER BY owner LIMIT 100", key.text
+        ) { (id: $0.int64(0), owner: $0.int64(1)) }
+        for match in ids where audience.mayRun(ownedBy: match.owner) {
+          guard let shortcut = try Self.shortcuts(db, "WHERE shortcut.id = ?1", match.id).first else { continue }
+          matches.append(ShortcutMatch(shortcut: shortcut, key: key))
+        }
+      }
+      return matches
+    }
+  }
+
+  public func shortcuts(of owner: Shortcut.Owner?, _ page: Page<Shortcut.ID>) throws(StoreError) -> [Shortcut] {
+    let clause = owner == nil ? "WHERE shortcut.id > ?1" : "WHERE shortcut.id > ?1 AND shortcut.customer_id IS ?3"
+    return try run { (db) throws(SQLiteError) in
+      try Self.shortcuts(
+        db, "\(clause) ORDER BY shortcut.id LIMIT ?2", page.after?.rawValue ?? 0, page.limit,
+        owner?.customer?.rawValue)
+    }
+  }
+
+  public func shortcuts(
+    beginningWith key: PhraseKey, for audience: Speaker, limit: Int
+  ) throws(StoreError) -> [Shortcut] {
+    try run { (db) throws(SQLiteError) in
+      let ids = try db.all(
+        """
+        SELECT shortcut_id FROM shortcut_phrase
+        WHERE phrase_key >= ?1 AND phrase_key < ?2 AND (?3 < 0 OR owner IN (0, ?3)) ORDER BY phrase_key LIMIT ?4
+        """, key.text, key.text + "\u{10FFFF}", audience.ownerFilter, limit
+      ) { $0.int64(0) }
+      var found: [Shortcut] = []
+      for id in ids { found += try Self.shortcuts(db, "WHERE shortcut.id = ?1", id) }
+      return found
+    }
+  }
+
+  public func addShortcut(_ draft: ShortcutDraft, at now: Instant) throws(StoreError) -> Shortcut {
+    try write { () throws(StoreError) in
+      let id = try run { (db) throws(SQLiteError) in
+        try db.execute(
+          "INSERT INTO shortcut (customer_id, intent, language, created) VALUES (?1, ?2, ?3, ?4)",
+          draft.owner.customer?.rawValue, draft.intent.name, draft.language.rawValue, now.seconds)
+        return Shortcut.ID(db.lastInsertRowID)
+      }
+      let shortcut = Shortcut(
+        id: id, owner: draft.owner, phrases: draft.phrases, intent: draft.intent, language: draft.language,
+        created: now)
+      try update(shortcut)
+      return shortcut
+    }
+  }
+
+  public func update(_ shortcut: Shortcut) throws(StoreError) {
+    let intent = shortcut.intent
+    try write { () throws(StoreError) in
+      try run { (db) throws(SQLiteError) in
+        try db.execute(
+          """
+          UPDATE shortcut SET intent = ?2, car_scope = ?3, car_ref = ?4, car_name = ?5, minutes = ?6, options = ?7,
+            start = ?8, language = ?9 WHERE id = ?1
+          """, shortcut.id.rawValue, intent.name, intent.car?.scope.word, intent.car?.scope.number, intent.car?.name,
+          intent.duration?.rawValue, intent.options.storageText, intent.start?.storageText,
+          shortcut.language.rawValue)
+        try db.execute("DELETE FROM shortcut_phrase WHERE shortcut_id = ?1", shortcut.id.rawValue)
+      }
+      for (position, phrase) in shortcut.phrases.enumerated() {
+        guard let key = PhraseKey(phrase) else { throw .constraint("a phrase has letters or digits") }
+        try run { (db) throws(SQLiteError) in
+          try db.execute(
+            "INSERT INTO shortcut_phrase (phrase_key, owner, shortcut_id, position, phrase) VALUES (?1, ?2, ?3, ?4, ?5)",
+            key.text, shortcut.owner.customer?.rawValue ?? 0, shortcut.id.rawValue, position, phrase)
+        }
+      }
+    }
+  }
+
+  public func deleteShortcut(_ id: Shortcut.ID) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in try db.execute("DELETE FROM shortcut WHERE id = ?1", id.rawValue) }
+  }
+
+  public func noteUse(of id: Shortcut.ID, at now: Instant) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute(
+        "UPDATE shortcut SET last_used = ?2, times_used = times_used + 1 WHERE id = ?1", id.rawValue, now.seconds)
+    }
+  }
+
+  private static func shortcuts(
+    _ db: Connection, _ clause: String, _ values: any SQLiteBindable...
+  ) throws(SQLiteError) -> [Shortcut] {
+    let columns = """
+      id, customer_id, intent, car_scope, car_ref, car_name, minutes, options, start, language, created, last_used, \
+      times_used
+      """
+    var rows = try db.prepare("SELECT \(columns) FROM shortcut \(clause)").query(values)
+    var found: [Shortcut] = []
+    while let row = try rows.next() {
+      let phrases = try db.all(
+        "SELECT phrase FROM shortcut_phrase WHERE shortcut_id = ?1 ORDER BY position", row.int64(0)
+      ) { $0.text(0) }
+      found.append(row.shortcut(phrases: phrases))
+    }
+    return found
+  }
+}
+
+extension Speaker {
+  /// Whether they may run a shortcut of an owner, as its number is stored: 0 is the showroom.
+  fileprivate func mayRun(ownedBy owner: Int64) -> Bool {
+    switch self {
+    case .staff: true
+    case .customer(let id): owner == 0 || owner == id.rawValue
+    case .guest: owner == 0
+    }
+  }
+
+  /// The only owner beside the showroom whose phrases they see; -1 for everyone's.
+  fileprivate var ownerFilter: Int64 {
+    switch self {
+    case .staff: -1
+    case .customer(let id): id.rawValue
+    case .guest: 0
+    }
+  }
+}
+
+extension CarSelection.Scope {
+  fileprivate var word: String {
+    switch self {
+    case .model: "model"
+    case .car: "car"
+    case .vehicle: "vehicle"
+    }
+  }
+
+  fileprivate var number: Int64 {
+    switch self {
+    case .model(let id): id.rawValue
+    case .car(let id): id.rawValue
+    case .vehicle(let id): id.rawValue
+    }
+  }
+
+  fileprivate init?(word: String?, number: Int64) {
+    switch word {
+    case "model": self = .model(CarModel.ID(number))
+    case "car": self = .car(Car.ID(number))
+    case "vehicle": self = .vehicle(Vehicle.ID(number))
+    default: return nil
+    }
+  }
+}
+
+extension Row {
+  fileprivate func shortcut(phrases: [String]) -> Shortcut {
+    let scope = CarSelection.Scope(word: textIfAny(3), number: int64(4))
+    return Shortcut(
+      id: Shortcut.ID(int64(0)), owner: int64IfAny(1).map { .customer(Customer.ID($0)) } ?? .showroom,
+      phrases: phrases,
+      intent: StoredIntent(
+        name: text(2), car: scope.map { CarSelection($0, name: text(5)) }, duration: intIfAny(6).map { Minutes($0) },
+        options: [DriveOption](storageText: text(7)), start: textIfAny(8).flatMap(WhenExpression.init(storageText:))),
+      language: Language(rawValue: text(9)) ?? .en, created: Instant(seconds: int64(10)),
+      lastUsed: int64IfAny(11).map(Instant.init(seconds:)), timesUsed: int(12))
+  }
+}

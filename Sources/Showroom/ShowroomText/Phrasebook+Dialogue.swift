@@ -1,0 +1,122 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+
+extension Phrasebook {
+  /// The question for a parameter. Choices are listed apart, numbered.
+  public func question(_ asked: Conversation.Asked) -> String {
+    switch asked.kind {
+    case .doYouMean(.customer(.new(let name))):
+      say("Nobody here is called \(name). Add a new customer?", "\(name) ist hier nicht bekannt. Neu anlegen?")
+    case .doYouMean(let guess): say("Do you mean \(choice(guess))?", "Meinen Sie \(choice(guess))?")
+    case .which(let choices): which(choices.first, parameter: asked.parameter)
+    case .needsValue: needsValue(asked.parameter)
+    }
+  }
+
+  private func which(_ example: Choice?, parameter: String) -> String {
+    switch example {
+    case .start: say("At what time?", "Um wie viel Uhr?")
+    case .duration: say("How long?", "Wie lange?")
+    case .customer: say("Which customer?", "Welcher Kunde?")
+    case .drive: say("Which drive?", "Welche Fahrt?")
+    case .car, .options, nil: say("Which one?", "Welcher?")
+    }
+  }
+
+  private func needsValue(_ parameter: String) -> String {
+    switch parameter {
+    case "car": say("Which car?", "Welches Auto?")
+    case "duration": say("For how long?", "Für wie lange?")
+    case "start", "when": say("When?", "Wann?")
+    case "customer": say("For whom?", "Für wen?")
+    case "drive": say("Which drive? Its number, please.", "Welche Fahrt? Bitte die Nummer.")
+    default: say("Which \(parameter)?", "Bitte angeben: \(parameter)?")
+    }
+  }
+
+  /// One choice, as it stands in a list or a question.
+  public func choice(_ choice: Choice) -> String {
+    switch choice {
+    case .car(let car): car.name
+    case .duration(let minutes): duration(minutes)
+    case .options(let options): self.options(options)
+    case .start(let start): "\(instant(start.instant)), \(vehicle(start.vehicle))"
+    case .customer(.known(let customer)): self.customer(customer)
+    case .customer(.new(let name)): name
+    case .drive(let drive): self.drive(drive)
+    }
+  }
+
+  /// A customer with what tells them from others of the same name.
+  public func customer(_ customer: Customer) -> String {
+    let marks = [customer.phone, customer.email, customer.born.map { say("born \($0)", "geboren \($0)") }].compactMap { $0 }
+    return ([customer.name] + marks.prefix(2)).joined(separator: ", ")
+  }
+
+  /// "Drive 12: Volkswagen Golf 2019, B-SR 1201, tomorrow, …, 15:00–15:45, Anna Novak, confirmed".
+  public func drive(_ drive: TestDrive) -> String {
+    let parts = [vehicle(drive.vehicle), slot(drive.slot), drive.customer.name, driveState(drive.state)]
+    return say("Drive \(drive.id): ", "Fahrt \(drive.id): ") + parts.joined(separator: ", ")
+  }
+}
+
+// MARK: - The overview before a yes
+
+extension Phrasebook {
+  /// What will be done, a line for each fact, and the question.
+  public func overview(_ item: OverviewItem) -> [String] {
+    switch item {
+    case .booking(let booking): bookingOverview(booking)
+    case .move(let move): moveOverview(move)
+    case .cancel(let drive): [say("Cancel this drive?", "Diese Fahrt stornieren?"), "  " + self.drive(drive)]
+    }
+  }
+
+  private func bookingOverview(_ booking: BookingOverview) -> [String] {
+    let facts: [(String, String)?] = [
+      (say("Car", "Auto"), vehicle(booking.start.vehicle)),
+      (say("When", "Wann"), slot(booking.slot)),
+      (say("For", "Dauer"), duration(booking.slot.duration)),
+      booking.options.isEmpty ? nil : (say("With", "Mit"), options(booking.options)),
+      (say("Customer", "Kunde"), customerLine(booking.customer)),
+    ]
+    return [say("Book this test drive?", "Diese Probefahrt buchen?")] + facts.compactMap { $0 }.map { "  \($0): \($1)" }
+      + clockNote(booking.start)
+  }
+
+  private func customerLine(_ choice: CustomerChoice) -> String {
+    switch choice {
+    case .known(let customer): customer.name
+    case .new(let name): say("\(name) (new)", "\(name) (neu)")
+    }
+  }
+
+  private func moveOverview(_ move: MoveOverview) -> [String] {
+    [
+      say("Move drive \(move.drive.id)?", "Fahrt \(move.drive.id) verschieben?"),
+      say("  From: ", "  Von: ") + "\(vehicle(move.drive.vehicle)), \(slot(move.drive.slot))",
+      say("  To: ", "  Auf: ") + "\(vehicle(move.start.vehicle)), \(slot(move.slot))",
+    ] + clockNote(move.start)
+  }
+
+  /// What a person should know where the clock changes.
+  private func clockNote(_ start: Start) -> [String] {
+    switch start.clock {
+    case .ordinary: return []
+    case .movedOutOfGap(let said):
+      let time = Self.digits(said.time)
+      return [
+        say(
+          "  Note: the clock goes forward then, and \(time) does not exist; it is moved to \(instant(start.instant)).",
+          "  Hinweis: Die Uhr wird vorgestellt, \(time) Uhr gibt es nicht; verschoben auf \(instant(start.instant)).")
+      ]
+    case .twice(let other):
+      return [
+        say(
+          "  Note: the clock goes back then, and this time comes twice; the other one is \(instant(other)).",
+          "  Hinweis: Die Uhr wird zurückgestellt, diese Zeit gibt es zweimal; die andere ist \(instant(other)).")
+      ]
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import LanguageKit
+import ShowroomCore
+
+extension Phrasebook {
+  /// Why a drive can not be had: the rule, and the row that stands in the way.
+  public func refusal(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .closedDay(let closed): closedDay(closed)
+    case .outsideOpeningHours(let date, let open): outsideHours(date, open)
+    case .inThePast: say("That time is over.", "Diese Zeit ist vorbei.")
+    case .leadTime(let lead, let earliest):
+      say(
+        "Please book at least \(duration(lead)) ahead: from \(instant(earliest)) on.",
+        "Bitte mindestens \(duration(lead)) vorher buchen: ab \(instant(earliest)).")
+    case .tooFarAhead(let furthest):
+      say("That is too far ahead; the last day is \(day(furthest)).", "Das ist zu weit voraus; der letzte Tag ist \(day(furthest)).")
+    case .offStep(let step):
+      say(
+        "Drives start at every full \(duration(step)) of the clock.",
+        "Fahrten beginnen im Takt von \(duration(step)).")
+    case .tooShort(let least): say("A drive takes at least \(duration(least)).", "Eine Fahrt dauert mindestens \(duration(least)).")
+    case .tooLong(let greatest): say("A drive takes at most \(duration(greatest)).", "Eine Fahrt dauert höchstens \(duration(greatest)).")
+    case .overlaps(let busy): overlaps(busy)
+    case .insideTurnaround(let busy): insideTurnaround(busy)
+    case .vehicleBlocked(let reason): say("The car is blocked: \(reason).", "Das Auto ist gesperrt: \(reason).")
+    case .vehicleSold: say("The car is sold.", "Das Auto ist verkauft.")
+    case .vehicleWithdrawn: say("The car is lent no longer.", "Das Auto wird nicht mehr verliehen.")
+    case .dailyLimit(let limit, let date):
+      say(
+        "The customer already has \(count(limit, one: "drive", many: "drives")) on \(day(date)), and no more are allowed.",
+        "Der Kunde hat am \(day(date)) schon \(count(limit, one: "Fahrt", many: "Fahrten")), mehr sind nicht erlaubt.")
+    case .tooYoung(let age, let from):
+      say(
+        "The customer must be \(age) on the day of the drive: from \(plainDay(from)) on.",
+        "Der Kunde muss am Tag der Fahrt \(age) sein: ab \(plainDay(from)).")
+    case .licenceExpired(let expiry, let date):
+      say(
+        "The licence expires on \(plainDay(expiry)), before the drive on \(plainDay(date)).",
+        "Der Führerschein läuft am \(plainDay(expiry)) ab, vor der Fahrt am \(plainDay(date)).")
+    }
+  }
+
+  private func closedDay(_ closed: ClosedDay) -> String {
+    let reason = closed.reason.isEmpty ? "" : " (\(closed.reason))"
+    return say("Closed on \(day(closed.date))\(reason).", "Am \(day(closed.date)) geschlossen\(reason).")
+  }
+
+  private func outsideHours(_ date: CivilDate, _ open: [TimeSlot]) -> String {
+    guard !open.isEmpty else { return say("Closed on \(day(date)).", "Am \(day(date)) geschlossen.") }
+    let hours = list(open.map(span))
+    return say("Outside opening hours: on \(day(date)), \(hours).", "Außerhalb der Öffnungszeiten: am \(day(date)) \(hours).")
+  }
+
+  private func overlaps(_ busy: BusySlot) -> String {
+    switch busy.holder {
+    case .drive(let number):
+      say("The car is taken \(span(busy.slot)) by drive \(number).", "Das Auto ist \(span(busy.slot)) vergeben (Fahrt \(number)).")
+    case .block(let reason):
+      say("The car is blocked \(span(busy.slot)): \(reason).", "Das Auto ist \(span(busy.slot)) gesperrt: \(reason).")
+    }
+  }
+
+  private func insideTurnaround(_ busy: BusySlot) -> String {
+    let minutes = duration(busy.turnaround.after)
+    switch busy.holder {
+    case .drive(let number):
+      return say(
+        "Too close to drive \(number), \(span(busy.slot)): the car needs \(minutes) afterwards.",
+        "Zu nah an Fahrt \(number), \(span(busy.slot)): Das Auto braucht danach \(minutes).")
+    case .block(let reason):
+      return say(
+        "Too close to a block, \(span(busy.slot)): \(reason).", "Zu nah an einer Sperre, \(span(busy.slot)): \(reason).")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+
+extension Phrasebook {
+  /// The sentences for the end of an intent. Lists of things are rendered apart.
+  public func response(_ response: ShowroomResponse) -> String {
+    switch response {
+    case .booked(let drive, let isNew): booked(drive, isNew: isNew)
+    case .moved(let drive, let old): moved(drive, from: old)
+    case .cancelled(let drive):
+      say(
+        "Cancelled: drive \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).",
+        "Storniert: Fahrt \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).")
+    case .changedState(let drive): changed(drive)
+    case .catalog(let cars, let more): catalog(cars.count, more: more)
+    case .found(let query, let matches): found(query, matches.count)
+    case .freeTimes(let answer): freeTimes(answer)
+    case .drives(let drives, let customer): drivesTitle(drives.count, customer)
+    case .shortcutSaved(let shortcut, let isNew): saved(shortcut, isNew: isNew)
+    case .refused(let refusals, _): refusals.map(refusal).joined(separator: " ")
+    case .slotTaken(let start, _):
+      say(
+        "Somebody else has just taken the \(start.vehicle.car.title) at \(instant(start.instant)). Nothing was booked.",
+        "Der \(start.vehicle.car.title) wurde soeben für \(instant(start.instant)) vergeben. Nichts wurde gebucht.")
+    case .gone(let reason, _): self.reason(reason)
+    case .wrongState(let drive, let wanted): wrongState(drive, wanted)
+    case .vehicleStillOut(let drive):
+      say(
+        "The car is still out with drive \(drive.id), \(slot(drive.slot)).",
+        "Das Auto ist noch mit Fahrt \(drive.id) unterwegs, \(slot(drive.slot)).")
+    case .nothingFound(let query): say("Nothing found for “\(query)”.", "Nichts gefunden zu „\(query)“.")
+    case .shortcutRefused(let refusal): shortcutRefusal(refusal)
+    case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
+    }
+  }
+
+  private func booked(_ drive: TestDrive, isNew: Bool) -> String {
+    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(drive.customer.name)"
+    let added = isNew ? say(" \(drive.customer.name) is new here.", " \(drive.customer.name) ist neu hier.") : ""
+    return say("Booked: drive \(drive.id). \(what).\(added)", "Gebucht: Fahrt \(drive.id). \(what).\(added)")
+  }
+
+  private func moved(_ drive: TestDrive, from old: TimeSlot) -> String {
+    say(
+      "Moved: drive \(drive.id) is now \(slot(drive.slot)), \(vehicle(drive.vehicle)). It was \(slot(old)).",
+      "Verschoben: Fahrt \(drive.id) ist jetzt \(slot(drive.slot)), \(vehicle(drive.vehicle)). Vorher \(slot(old)).")
+  }
+
+  private func changed(_ drive: TestDrive) -> String {
+    say("Drive \(drive.id) is \(driveState(drive.state)).", "Fahrt \(drive.id): \(driveState(drive.state)).")
+  }
+
+  private func wrongState(_ drive: TestDrive, _ wanted: TestDrive.State) -> String {
+    let state = driveState(drive.state)
+    guard wanted != drive.state else {
+      return say("Drive \(drive.id) is \(state), and can not be moved.", "Fahrt \(drive.id) ist \(state) und nicht verschiebbar.")
+    }
+    return say(
+      "Drive \(drive.id) is \(state); it can not become \(driveState(wanted)).",
+      "Fahrt \(drive.id) ist \(state) und kann nicht „\(driveState(wanted))“ werden.")
+  }
+
+  private func catalog(_ count: Int, more: Bool) -> String {
+    guard more else { return say("\(count) cars.", "\(count) Autos.") }
+    return say("The first \(count) cars; there are more.", "Die ersten \(count) Autos; es gibt mehr.")
+  }
+
+  private func found(_ query: String, _ count: Int) -> String {
+    say(
+      "\(self.count(count, one: "result", many: "results")) for “\(query)”.",
+      "\(self.count(count, one: "Treffer", many: "Treffer")) zu „\(query)“.")
+  }
+
+  private func freeTimes(_ answer: FreeTimesAnswer) -> String {
+    let length = duration(answer.duration)
+    guard !answer.starts.isEmpty else {
+      return say("\(answer.car.name): nothing is free for \(length).", "\(answer.car.name): nichts frei für \(length).")
+    }
+    return say("\(answer.car.name), free for \(length):", "\(answer.car.name), frei für \(length):")
+  }
+
+  private func drivesTitle(_ number: Int, _ customer: Customer?) -> String {
+    let drives = count(number, one: say("drive", "Fahrt"), many: say("drives", "Fahrten"))
+    guard number > 0 else {
+      return customer.map { say("\($0.name) has nothing booked.", "\($0.name) hat nichts gebucht.") }
+        ?? say("Nothing is booked.", "Nichts ist gebucht.")
+    }
+    return customer.map { "\(drives), \($0.name):" } ?? "\(drives):"
+  }
+}

@@ -1,0 +1,79 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+
+extension Phrasebook {
+  /// What a stored intent does: "Volkswagen Golf, 1 hour, red".
+  public func intent(_ intent: StoredIntent) -> String {
+    let parts = [
+      intent.car?.name, intent.duration.map { duration($0) }, intent.options.isEmpty ? nil : options(intent.options),
+    ].compactMap { $0 }
+    return ([intentTitle(intent.name)] + parts).joined(separator: ", ")
+  }
+
+  /// The title of an intent.
+  public func intentTitle(_ name: String) -> String {
+    switch name {
+    case BookTestDrive.name: say("Book a test drive", "Probefahrt buchen")
+    case FindFreeTimes.name: say("Find free times", "Freie Zeiten finden")
+    case ShowCatalog.name: say("Show the catalog", "Katalog zeigen")
+    case SearchCatalog.name: say("Search the catalog", "Im Katalog suchen")
+    case ShowDrives.name: say("Show drives", "Fahrten zeigen")
+    case RescheduleTestDrive.name: say("Move a test drive", "Probefahrt verschieben")
+    case CancelTestDrive.name: say("Cancel a test drive", "Probefahrt stornieren")
+    default: name
+    }
+  }
+
+  func saved(_ shortcut: Shortcut, isNew: Bool) -> String {
+    let phrases = shortcut.phrases.map { say("“\($0)”", "„\($0)“") }.joined(separator: ", ")
+    let what = "\(phrases): \(intent(shortcut.intent))"
+    return isNew
+      ? say("Saved: shortcut \(shortcut.id), \(what).", "Gespeichert: Kurzbefehl \(shortcut.id), \(what).")
+      : say("Changed: shortcut \(shortcut.id), \(what).", "Geändert: Kurzbefehl \(shortcut.id), \(what).")
+  }
+
+  /// Why a shortcut is not saved.
+  public func shortcutRefusal(_ refusal: ShortcutLibrary.Refusal) -> String {
+    switch refusal {
+    case .alreadyThere(let phrase, let other):
+      say(
+        "“\(phrase)” is taken by shortcut \(other.id), \(intent(other.intent)). Choose another phrase, or edit that one.",
+        "„\(phrase)“ gehört schon zu Kurzbefehl \(other.id), \(intent(other.intent)). Bitte anders nennen oder jenen ändern.")
+    case .isCommand(let phrase):
+      say("“\(phrase)” is a command. Choose another phrase.", "„\(phrase)“ ist ein Befehl. Bitte anders nennen.")
+    case .noLetters(let phrase):
+      say("“\(phrase)” has no letter or digit. Choose another phrase.", "„\(phrase)“ hat weder Buchstaben noch Ziffern. Bitte anders nennen.")
+    case .tooLong(_, let greatest):
+      say("A phrase has at most \(greatest) characters.", "Eine Formulierung hat höchstens \(greatest) Zeichen.")
+    case .noCombination(let intent, let combinations):
+      say(
+        "“\(intentTitle(intent))” can be saved with \(combinationList(combinations)).",
+        "„\(intentTitle(intent))“ lässt sich speichern mit: \(combinationList(combinations)).")
+    case .tiedToDate:
+      say(
+        "A shortcut holds no calendar date, which comes only once. “Tomorrow”, “Friday” or “next free” are fine.",
+        "Ein Kurzbefehl enthält kein Datum, das nur einmal kommt. „Morgen“, „Freitag“ oder „nächster freier“ gehen.")
+    case .notStorable: say("That can not be saved as a shortcut.", "Das lässt sich nicht als Kurzbefehl speichern.")
+    case .car(let reason): self.reason(reason)
+    case .store: say("The store could not be written.", "Der Speicher war nicht beschreibbar.")
+    }
+  }
+
+  /// "car + duration, car + options or car + duration + options".
+  private func combinationList(_ combinations: [String]) -> String {
+    let names = combinations.map { $0.split(separator: "+").map { parameterName(String($0)) }.joined(separator: " + ") }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + say(" or ", " oder ") + last
+  }
+
+  private func parameterName(_ parameter: String) -> String {
+    switch parameter {
+    case "car": say("car", "Auto")
+    case "duration": say("duration", "Dauer")
+    case "options": say("options", "Wünsche")
+    case "query": say("words", "Wörter")
+    default: parameter
+    }
+  }
+}
