@@ -29,6 +29,10 @@ extension Phrasebook {
       say(
         "The car is still out with drive \(drive.id), \(slot(drive.slot)).",
         "Das Auto ist noch mit Fahrt \(drive.id) unterwegs, \(slot(drive.slot)).")
+    case .odometerTooLow(let vehicle, let read):
+      say(
+        "\(vehicle.plate) had \(vehicle.odometer) km before, and can not have \(read) now.",
+        "\(vehicle.plate) hatte schon \(vehicle.odometer) km und kann jetzt nicht \(read) haben.")
     case .nothingFound(let query): say("Nothing found for “\(query)”.", "Nichts gefunden zu „\(query)“.")
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")

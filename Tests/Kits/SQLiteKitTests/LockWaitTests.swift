@@ -72,9 +72,9 @@ struct LockWaitTests {
     #expect(try connection.integer("SELECT count(*) FROM turn") == 480)
   }
 
-  @Test("Twelve processes that open one new file at the same time all find it ready")
-  func racingCreation() throws {
-    let fresh = directory.file("fresh.db")
+  @Test("Twelve processes that open one new file at the same time all find it ready", arguments: 1...4)
+  func racingCreation(round: Int) throws {
+    let fresh = directory.file("fresh\(round).db")
     let contenders = (0..<12).map { _ in Program.built("lock-contender").start(["--create", fresh]) }
     #expect(contenders.map { $0.wait() }.filter { $0.exitCode != 0 } == [])
   }

@@ -97,6 +97,23 @@ struct LineEditorTests {
     #expect(File.text(history) == "first line\nsecond ä\nfirst line\n")
   }
 
+  @Test("A history that has grown too long is cut to its newest lines, and taken from other people's eyes")
+  func longHistory() throws {
+    File.write((1...5000).map { "line \($0)\n" }.joined().utf8, to: history)
+    chmod(history, 0o644)
+    let session = try start()
+    session.press("Up", "Enter")
+    try session.wait(for: "got <line 5000>")
+    session.type("new")
+    session.press("Enter")
+    try session.wait(for: "got <new>")
+    let lines = File.text(history).split(separator: "\n")
+    #expect(lines.count == 2001)
+    #expect(lines.first == "line 3001")
+    #expect(lines.last == "new")
+    #expect(File.mode(history) == 0o600)
+  }
+
   @Test("Ctrl-C drops the line, and what is typed after it counts")
   func interrupt() throws {
     let session = try start()
@@ -154,9 +171,10 @@ struct LineEditorTests {
   @Test("A signal that ends the program gives the terminal back first", arguments: [SIGTERM, SIGHUP, SIGQUIT])
   func killed(signal: Int32) throws {
     let modes = "stty -a | tr ' ' '\\n' | grep -x -e '-*icanon;*' -e '-*echo;*' | tr '\\n' ' '"
-    let script = "ulimit -c 0; '\(probe)' & echo $! >id; fg; echo code $?; \(modes); echo .; exec sleep 1000"
+    // A shell without job control leaves the modes of the terminal as it finds them.
+    let start = "ulimit -c 0; sh -c 'echo $$ >id; exec \"$0\"' '\(probe)'"
     let session = try TerminalSession(
-      Program("bash"), ["-m", "-c", script],
+      Program("sh"), ["-c", "\(start); echo code $?; \(modes); echo .; exec sleep 1000"],
       environment: ["INPUTRC": "/dev/null", "SWIFT_BACKTRACE": "enable=no"], in: directory.path)
     try session.wait(for: "probe>")
     session.type("half a li")

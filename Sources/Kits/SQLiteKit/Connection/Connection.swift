@@ -83,7 +83,10 @@ public final class Connection {
   /// Switches the file to the write-ahead log, where readers and one writer do not stand in each other's way, and to
   /// `synchronous = FULL`: what is committed survives a power cut.
   public func useWriteAheadLog() throws(SQLiteError) {
-    try execute(script: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    // The switch needs the file for itself, and SQLite does not wait for that by itself.
+    try handle.waiter.retrying { () throws(SQLiteError) in
+      try execute(script: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    }
   }
 
   /// Stops what this connection does, from another thread.

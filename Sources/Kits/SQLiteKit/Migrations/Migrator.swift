@@ -50,27 +50,34 @@ public struct Migrator: Sendable {
 
   /// Checks that each step taken is the one known by its number, whether or not there are any to add.
   public func verify(_ connection: Connection) throws(MigrationError) {
-    _ = try isUpToDate(connection)
-    let version = try header(connection).version
-    let taken = try stepsTaken(connection)
-    guard taken.count == version else {
-      let message = "schema_migration holds \(taken.count) steps, the header says \(version)"
-      throw .damaged(SQLiteError(.corrupt, message: message))
+    try connection.read { () throws(MigrationError) in
+      _ = try isUpToDate(connection)
+      let version = try header(connection).version
+      let taken = try stepsTaken(connection)
+      guard taken.count == version else {
+        let message = "schema_migration holds \(taken.count) steps, the header says \(version)"
+        throw .damaged(SQLiteError(.corrupt, message: message))
+      }
+      let changed = zip(taken, migrations).first { $0.number != $1.number || $0.checksum != $1.checksum }
+      if let step = changed?.0 { throw .changed(number: step.number, name: step.name) }
     }
-    let changed = zip(taken, migrations).first { $0.number != $1.number || $0.checksum != $1.checksum }
-    if let step = changed?.0 { throw .changed(number: step.number, name: step.name) }
   }
 
   /// Whether the file is this program's and new enough; refuses those of others, and newer ones.
   private func isUpToDate(_ connection: Connection) throws(MigrationError) -> Bool {
     let (owner, version) = try header(connection)
-    guard owner == applicationID else {
-      let isNew = try isEmpty(connection)
-      guard isNew, owner == 0, version == 0 else { throw .foreign(applicationID: owner) }
-      return false
+    if owner == applicationID, version == newest { return true }
+    // Another process may be creating it this moment: only within one state do the numbers and the content fit together.
+    return try connection.read { () throws(MigrationError) in
+      let (owner, version) = try header(connection)
+      guard owner == applicationID else {
+        let isNew = try isEmpty(connection)
+        guard isNew, owner == 0, version == 0 else { throw .foreign(applicationID: owner) }
+        return false
+      }
+      guard version <= newest else { throw .newer(found: version, known: newest) }
+      return version == newest
     }
-    guard version <= newest else { throw .newer(found: version, known: newest) }
-    return version == newest
   }
 
   /// Under the lock: looks again (another process may have been here first), then copies and changes.

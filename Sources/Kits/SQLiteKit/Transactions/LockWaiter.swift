@@ -39,6 +39,19 @@ final class LockWaiter {
     return true
   }
 
+  /// Runs `body` again while the lock is held elsewhere, for what SQLite refuses without calling back.
+  func retrying(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+    let start = ContinuousClock.now
+    while true {
+      do throws(SQLiteError) {
+        return try body()
+      } catch {
+        guard error.isBusy, let step = policy.step(after: start.duration(to: .now), using: &random) else { throw error }
+        sleep(step)
+      }
+    }
+  }
+
   private func sleep(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

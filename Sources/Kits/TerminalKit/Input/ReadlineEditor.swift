@@ -32,7 +32,7 @@ public final class ReadlineEditor: LineReader {
   private var completions: CompletionSet?
 
   /// The editor that reads right now. Readline's callbacks get nothing that could lead them to it.
-  private nonisolated(unsafe) static weak var reading: ReadlineEditor?
+  private nonisolated(unsafe) static var reading: ReadlineEditor?
 
   /// Sets readline up and reads the history.
   public init(_ settings: Settings) {

@@ -33,7 +33,8 @@ private func cellWidth(of scalar: Unicode.Scalar) -> Int {
   case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
   default: break
   }
-  if (0x1160...0x11ff).contains(scalar.value) { return 0 }  // vowels and finals of Hangul join the consonant before
+  // Vowels and finals of Hangul join the consonant before them.
+  if (0x1160...0x11ff).contains(scalar.value) || (0xd7b0...0xd7fb).contains(scalar.value) { return 0 }
   if isRegionalIndicator(scalar) { return 1 }
   return scalar.properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
 }
@@ -46,7 +47,7 @@ private func isWide(_ value: UInt32) -> Bool {
 /// East Asian wide and full-width, apart from emoji (which have a property of their own); unassigned places in between
 /// count as their neighbours.
 private let wideRanges: [ClosedRange<UInt32>] = [
-  0x1100...0x115f, 0x2329...0x232a, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0x9fff,
+  0x1100...0x115f, 0x2329...0x232a, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x9fff,
   0xa000...0xa4cf, 0xa960...0xa97c, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6f,
   0xff01...0xff60, 0xffe0...0xffe6, 0x16fe0...0x18cff, 0x18d00...0x18d08, 0x1aff0...0x1b2ff, 0x1f200...0x1f265,
   0x20000...0x2fffd, 0x30000...0x3fffd,

@@ -27,10 +27,27 @@ public protocol CatalogPort {
 
   /// Adds one catalog car. A number that is taken, or nil, gets the next free one.
   func addCar(_ draft: CarDraft) throws(StoreError) -> Car
+  /// Adds cars in one transaction: all of them, or none.
+  ///
+  /// - Parameter progress: told now and then how many are added.
+  func importCars(_ cars: [CarDraft], progress: (_ done: Int) -> Void) throws(StoreError) -> ImportOutcome
   /// Adds a demonstrator of a catalog car.
   func addVehicle(_ draft: VehicleDraft) throws(StoreError) -> Vehicle
   /// Replaces what is kept of a demonstrator.
   func update(_ vehicle: Vehicle) throws(StoreError)
+}
+
+/// What became of an import.
+public struct ImportOutcome: Hashable, Sendable {
+  /// The cars that were added.
+  public var added: Int
+  /// Those of them that got another number, since theirs was taken.
+  public var renumbered: Int
+
+  public init(added: Int, renumbered: Int) {
+    self.added = added
+    self.renumbered = renumbered
+  }
 }
 
 /// A catalog car that is to be added.

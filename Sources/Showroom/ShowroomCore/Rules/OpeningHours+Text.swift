@@ -24,6 +24,13 @@ extension OpeningHours {
     self.init(weekly: try reader.weekly())
   }
 
+  /// Sets the weekdays that a text names, as ``init(text:)`` reads it; the others keep their hours.
+  public mutating func apply(_ text: String) throws(OpeningHoursTextError) {
+    guard text.utf8.count <= 2000 else { throw .tooLong }
+    var reader = OpeningHoursReader(text)
+    for (weekday, spans) in try reader.weekly() { set(spans, on: weekday) }
+  }
+
   /// The weekly hours as `init(text:)` reads them, days with the same hours together: "Mon-Fri 09:00-18:00; Sun closed".
   public func text(in language: Language) -> String {
     var groups: [(first: Weekday, last: Weekday, spans: [OpeningSpan])] = []

@@ -3,7 +3,11 @@ import ShowroomCore
 extension Desk {
   /// Takes a drive to a state, in one transaction, if its stored state allows it. Confirming a request asks the diary
   /// again: a request takes no time, so another drive may have come.
-  func change(_ id: TestDrive.ID, to state: TestDrive.State) throws(StoreError) -> ShowroomResponse {
+  ///
+  /// - Parameter odometer: the kilometres that were read; they never go down.
+  func change(
+    _ id: TestDrive.ID, to state: TestDrive.State, odometer: Int? = nil
+  ) throws(StoreError) -> ShowroomResponse {
     try store.write { () throws(StoreError) in
       try store.expire(asOf: now)
       guard var drive = try store.drive(id) else { return .gone(.noDriveNumber(id), alternatives: []) }
@@ -14,6 +18,11 @@ extension Desk {
         guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
       }
       if state == .out, let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
+      if let odometer {
+        guard odometer >= drive.vehicle.odometer else { return .odometerTooLow(drive.vehicle, read: odometer) }
+        drive.vehicle.odometer = odometer
+        try store.update(drive.vehicle)
+      }
       drive.state = state
       drive.holdExpires = nil
       try store.update(drive)

@@ -14,6 +14,8 @@ public struct ChangeDriveState: Intent {
 
   public var drive = Parameter<DriveQuery, TestDrive>()
   public var state: TestDrive.State
+  /// Kilometres at the hand-over or the return, where they were read.
+  public var odometer: Int?
   public var speaker: Speaker
 
   public init(to state: TestDrive.State, speaker: Speaker) {
@@ -36,6 +38,7 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
   public struct Step: Hashable, Sendable {
     let drive: TestDrive
     let state: TestDrive.State
+    let odometer: Int?
   }
 
   public var parameters: [ParameterDefinition<Self>] {
@@ -54,10 +57,11 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
 
   public func confirm(_ request: ChangeDriveState) throws(StoreError) -> Confirmation<Step, ShowroomResponse> {
     guard request.speaker == .staff, let drive = request.drive.value else { return .failure(.notAllowed) }
-    return .unasked(Step(drive: drive, state: request.state))
+    return .unasked(Step(drive: drive, state: request.state, odometer: request.odometer))
   }
 
   public func handle(_ confirmed: Confirmed<Step>) throws(StoreError) -> ShowroomResponse {
-    try desk.change(confirmed.overview.drive.id, to: confirmed.overview.state)
+    try desk.change(
+      confirmed.overview.drive.id, to: confirmed.overview.state, odometer: confirmed.overview.odometer)
   }
 }

@@ -15,8 +15,9 @@ public struct ShowDrives: Intent {
   public var day = Parameter<WhenExpression, TimeSlot>()
   public var car = Parameter<CarQuery, CarSelection>()
   public var customer = Parameter<CustomerQuery, CustomerChoice>()
-  /// Drives that are over, too.
-  public var includesPast = false
+  /// The states that are asked for, nil for any.
+  public var states: Set<TestDrive.State>?
+  public var limit = 200
   public var speaker: Speaker
 
   public init(speaker: Speaker) {
@@ -82,7 +83,8 @@ public struct ShowDrivesHandler: ShowroomHandler {
   }
 
   private func drives(_ request: ShowDrives, of customer: Customer?) throws(StoreError) -> [TestDrive] {
-    var filter = DriveFilter(customer: customer?.id, interval: interval(request))
+    var filter = DriveFilter(
+      customer: customer?.id, interval: interval(request), states: request.states, limit: request.limit)
     switch request.car.value?.scope {
     case nil: break
     case .model(let id): filter.model = id
@@ -99,7 +101,6 @@ public struct ShowDrivesHandler: ShowroomHandler {
       return TimeSlot(start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.startOfDay(days.upperBound.adding(days: 1)))
     }
     if let date = reading?.date { return desk.calendar.dayInterval(date) }
-    if request.includesPast { return nil }
     let today = desk.calendar.startOfDay(desk.wallClock.date)
     return TimeSlot(start: today, end: today + 366 * 86_400)
   }

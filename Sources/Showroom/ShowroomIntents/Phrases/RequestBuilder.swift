@@ -71,19 +71,29 @@ extension RequestBuilder {
 
   private func free(_ reading: PhraseReading) -> FindFreeTimes {
     var request = FindFreeTimes(speaker: speaker)
+    fill(&request, from: reading)
+    return request
+  }
+
+  /// Puts all that was found into a search for free times, over what was there.
+  public func fill(_ request: inout FindFreeTimes, from reading: PhraseReading) {
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
     if let when = when(reading) { request.when.say(when.value, words: when.words) }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
     if !reading.options.isEmpty { request.options.say(reading.options.map(\.value)) }
-    return request
   }
 
   private func drives(_ reading: PhraseReading) -> ShowDrives {
     var request = ShowDrives(speaker: speaker)
+    fill(&request, from: reading)
+    return request
+  }
+
+  /// Puts all that was found into a list of drives.
+  public func fill(_ request: inout ShowDrives, from reading: PhraseReading) {
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
     if let when = when(reading) { request.day.say(when.value, words: when.words) }
     if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
-    return request
   }
 
   /// "move the golf on Friday to Saturday at ten": of two times the last is the new one, and the first tells which drive.
@@ -118,7 +128,7 @@ extension RequestBuilder {
   }
 
   /// Parts of a time that were said apart are one: a day here, a time there.
-  private func when(_ reading: PhraseReading) -> PhraseReading.Found<WhenExpression>? {
+  public func when(_ reading: PhraseReading) -> PhraseReading.Found<WhenExpression>? {
     guard var whole = reading.whens.first else { return nil }
     for part in reading.whens.dropFirst() {
       var merged = whole.value

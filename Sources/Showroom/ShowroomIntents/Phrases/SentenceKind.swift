@@ -36,6 +36,9 @@ public struct SentenceBook: Sendable {
     }
   }
 
+  /// Whether a folded word carries no meaning.
+  public func isSkipped(_ word: String) -> Bool { skipped.contains(word) }
+
   /// The compiled matcher of a language, made when it is first needed.
   static func matcher(_ language: Language) -> SentenceMatcher<SentenceKind> {
     switch language {

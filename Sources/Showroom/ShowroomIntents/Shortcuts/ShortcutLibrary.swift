@@ -139,4 +139,20 @@ extension ShortcutLibrary {
       return (key, String(line[end...].drop { !$0.isLetter && !$0.isNumber && $0 != "\"" }))
     }
   }
+
+  /// The shortcut whose phrase is nearest to a line: one letter off, two in a longer one; nil where none is near, or
+  /// several are equally.
+  public func near(_ line: String, for speaker: Speaker) throws(StoreError) -> Shortcut? {
+    guard let key = PhraseKey(line), key.text.count >= 4, let beginning = PhraseKey(key.text.prefix(2)) else { return nil }
+    let candidates = try store.shortcuts(beginningWith: beginning, for: speaker, limit: 500)
+    let allowed = key.text.count < 8 ? 1 : 2
+    let distances = candidates.compactMap { shortcut -> (shortcut: Shortcut, distance: Int)? in
+      let keys = shortcut.phrases.compactMap { PhraseKey($0) }
+      let best = keys.compactMap { EditDistance.between($0.text, key.text, limit: allowed) }.min()
+      return best.map { (shortcut, $0) }
+    }
+    guard let least = distances.map(\.distance).min() else { return nil }
+    let nearest = distances.filter { $0.distance == least }
+    return nearest.count == 1 ? nearest[0].shortcut : nil
+  }
 }

@@ -26,6 +26,8 @@ public enum ShowroomResponse: Response {
   case wrongState(TestDrive, wanted: TestDrive.State)
   /// The vehicle is out with another drive.
   case vehicleStillOut(TestDrive)
+  /// Fewer kilometres than the vehicle had before.
+  case odometerTooLow(Vehicle, read: Int)
   case nothingFound(query: String)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
@@ -34,7 +36,7 @@ public enum ShowroomResponse: Response {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved:
       true
-    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .nothingFound, .shortcutRefused, .notAllowed: false
+    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed: false
     }
   }
 

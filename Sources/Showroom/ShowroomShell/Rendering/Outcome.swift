@@ -35,6 +35,8 @@ public struct Outcome: Sendable, Hashable {
   public var status: ExitStatus
   /// The value for JSON where it is not to be made of the blocks.
   public var value: JSONValue?
+  /// The format that was asked for with this line alone.
+  public var format: GlobalOptions.Format?
 
   public init(_ blocks: [Block] = [], problem: Problem? = nil, status: ExitStatus = .done, value: JSONValue? = nil) {
     self.blocks = blocks

@@ -1,0 +1,62 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  mutating func catalog(_ call: Invocation) throws(Interruption) -> Outcome {
+    guard call.text.isEmpty else { return try find(call) }
+    let limit = call.number("limit") ?? 50
+    let page = call.number("page") ?? 1
+    let after = try asking { () throws(StoreError) in try lastCar(before: page, of: limit) }
+    return try start(.showCatalog(ShowCatalog(page: Page(after: after, limit: limit))))
+  }
+
+  /// The last car of the page before a page; pages are read one after another by their keys.
+  private func lastCar(before page: Int, of limit: Int) throws(StoreError) -> Car.ID? {
+    var after: Car.ID?
+    for _ in 1..<max(page, 1) {
+      guard let last = try store.cars(Page(after: after, limit: limit)).last?.id else { return after }
+      after = last
+    }
+    return after
+  }
+
+  mutating func find(_ call: Invocation) throws(Interruption) -> Outcome {
+    guard !call.text.isEmpty else { throw misuse("missing-argument", text.findWhat, hint: nil) }
+    var request = SearchCatalog(query: call.text)
+    request.limit = call.number("limit") ?? 20
+    return try start(.searchCatalog(request))
+  }
+
+  /// One query of `find --batch`.
+  public func findBatch(_ query: String, limit: Int) -> JSONValue {
+    let matches = (try? store.search(query, limit: limit)) ?? []
+    return ["query": .string(query), "results": .array(matches.map { json($0) })]
+  }
+
+  mutating func showCar(_ call: Invocation) throws(Interruption) -> Outcome {
+    let words = call.text
+    if let id = Car.ID(words) {
+      let car = try asking { () throws(StoreError) in try store.car(id) }
+      guard let car else { throw refuse("no-such-car", text.reason(.noCarNumber(id))) }
+      return try details(of: car)
+    }
+    let matches = try asking { () throws(StoreError) in try store.search(words, limit: 10) }
+    guard let best = matches.first else { throw refuse("unknown-car", text.reason(.unknownCar(words))) }
+    let cars = try asking { () throws(StoreError) in try store.cars(of: best.model.id) }
+    guard let only = cars.first, cars.count == 1 else {
+      return Outcome([.table(table(cars))], value: .array(cars.map { json($0) }))
+    }
+    return try details(of: only)
+  }
+
+  private func details(of car: Car) throws(Interruption) -> Outcome {
+    let vehicles = try asking { () throws(StoreError) in try store.vehicles(in: .car(car.id)) }
+    var value = json(car)
+    if case .object(let members) = value {
+      value = .object(members + [JSONValue.Member("vehicles", .array(vehicles.map { json($0) }))])
+    }
+    return Outcome([.table(table([car]))] + (vehicles.isEmpty ? [] : [.table(table(vehicles))]), value: value)
+  }
+}

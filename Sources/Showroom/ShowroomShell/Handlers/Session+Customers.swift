@@ -1,0 +1,93 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  mutating func addCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
+    let name = call.words.joined(separator: " ")
+    guard PhraseKey(name) != nil else { throw misuse("missing-argument", text.nameNeeded) }
+    var customer = Customer(id: 1, name: name)
+    try fill(&customer, from: call)
+    let draft = CustomerDraft(
+      name: customer.name, phone: customer.phone, email: customer.email, language: customer.language,
+      born: customer.born, licence: customer.licence)
+    let added = try asking { () throws(StoreError) in try store.addCustomer(draft) }
+    return Outcome([.sentence(text.customerAdded(added))], value: json(added))
+  }
+
+  mutating func listCustomers(_ call: Invocation) throws(Interruption) -> Outcome {
+    let limit = call.number("limit") ?? 100
+    let found = try asking { () throws(StoreError) in
+      call.text.isEmpty
+        ? try store.customers(Page(limit: limit)) : try store.customers(named: call.text, limit: limit)
+    }
+    return Outcome([.table(table(found))], value: .array(found.map { json($0) }))
+  }
+
+  mutating func showCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
+    let customer = try customer(call.text)
+    let drives = try asking { () throws(StoreError) in try store.drives(DriveFilter(customer: customer.id)) }
+    var value = json(customer)
+    if case .object(let members) = value {
+      value = .object(members + [JSONValue.Member("drives", .array(drives.map { json($0) }))])
+    }
+    return Outcome(
+      [.sentence(text.customerFacts(customer))] + (drives.isEmpty ? [] : [.table(table(drives))]), value: value)
+  }
+
+  mutating func editCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
+    var customer = try customer(call.text)
+    if let name = call.option("name"), PhraseKey(name) != nil { customer.name = name }
+    try fill(&customer, from: call)
+    let changed = customer
+    try asking { () throws(StoreError) in try store.update(changed) }
+    return Outcome([.sentence(text.customerChanged(changed))], value: json(changed))
+  }
+
+  /// A customer by number or name, among those whom the speaker may see.
+  func customer(_ name: String) throws(Interruption) -> Customer {
+    if let own = context.speaker.customer {
+      let customer = try asking { () throws(StoreError) in try store.customer(own) }
+      guard let customer else { throw refuse("unknown-customer", text.reason(.noCustomerNumber(own))) }
+      return customer
+    }
+    if let id = Customer.ID(name) {
+      guard let customer = try asking({ () throws(StoreError) in try store.customer(id) }) else {
+        throw refuse("unknown-customer", text.reason(.noCustomerNumber(id)))
+      }
+      return customer
+    }
+    let found = try asking { () throws(StoreError) in try store.customers(named: name, limit: 9) }
+    guard let only = found.first else { throw refuse("unknown-customer", text.reason(.unknownCustomer(name))) }
+    guard found.count == 1 else {
+      throw refuse("ambiguous-customer", text.severalCustomers(found), hint: text.nameByNumber)
+    }
+    return only
+  }
+
+  /// Takes over the options; an empty value takes away what is kept.
+  private func fill(_ customer: inout Customer, from call: Invocation) throws(Interruption) {
+    func value(_ option: String, _ old: String?) -> String? {
+      call.option(option).map { $0.isEmpty ? nil : $0 } ?? old
+    }
+    customer.phone = value("phone", customer.phone)
+    customer.email = value("email", customer.email)
+    if let tag = call.option("language") { customer.language = LanguageTag(tag)?.language }
+    customer.born = try date("born", customer.born, call)
+    var licence = customer.licence ?? Licence()
+    licence.number = value("licence", licence.number)
+    licence.category = value("licence-class", licence.category)
+    licence.expires = try date("licence-expires", licence.expires, call)
+    customer.licence = licence.isEmpty ? nil : licence
+  }
+
+  private func date(_ option: String, _ old: CivilDate?, _ call: Invocation) throws(Interruption) -> CivilDate? {
+    guard let value = call.option(option) else { return old }
+    guard !value.isEmpty else { return nil }
+    guard let date = CivilDate(iso: value) else {
+      throw misuse("bad-value", text.badDate("--\(option)", value), hint: text.dateHint)
+    }
+    return date
+  }
+}

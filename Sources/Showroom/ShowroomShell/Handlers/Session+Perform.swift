@@ -1,0 +1,82 @@
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  /// Carries out a command. One function for each is in the files beside this one.
+  mutating func perform(_ call: Invocation) throws(Interruption) -> Outcome {
+    let before = context
+    defer { (context.language, context.assumesYes) = (before.language, before.assumesYes) }
+    if let language = call.globals.language { context.language = language }
+    if call.globals.yes { context.assumesYes = true }
+    var outcome = try performTopic(call)
+    outcome.format = call.globals.format
+    return outcome
+  }
+
+  private mutating func performTopic(_ call: Invocation) throws(Interruption) -> Outcome {
+    switch call.command {
+    case .catalog: try catalog(call)
+    case .find: try find(call)
+    case .carShow: try showCar(call)
+    case .carImport: try importCars(call)
+    case .vehicleList: try listVehicles(call)
+    case .vehicleShow: try showVehicle(call)
+    case .vehicleAdd: try addVehicle(call)
+    case .vehicleBlock, .vehicleUnblock, .vehicleSell, .vehicleWithdraw: try changeVehicle(call)
+    case .customerAdd: try addCustomer(call)
+    case .customerList: try listCustomers(call)
+    case .customerShow: try showCustomer(call)
+    case .customerEdit: try editCustomer(call)
+    case .book: try book(call)
+    case .free: try free(call)
+    case .drives: try drives(call)
+    case .driveShow: try showDrive(call)
+    case .driveMove: try moveDrive(call)
+    case .driveCancel: try cancelDrive(call)
+    case .driveConfirm, .driveDecline, .driveOut, .driveReturn, .driveNoShow: try changeDrive(call)
+    case .shortcutAdd: try addShortcut(call)
+    case .shortcutList: try listShortcuts(call)
+    case .shortcutShow: try showShortcut(call)
+    case .shortcutEdit: try editShortcut(call)
+    case .shortcutDelete: try deleteShortcut(call)
+    case .shortcutRun, .say: try say(call.text)
+    case .understand: try understand(call)
+    case .settings, .settingsSet: try settings(call)
+    case .hours, .hoursSet: try hours(call)
+    case .closed, .closedAdd, .closedRemove: try closedDays(call)
+    case .initialise: try initialised()
+    case .help: try help(call)
+    case .quit: quit()
+    case .cancel: cancelled()
+    default: throw misuse("unknown-command", text.notYet(call.command.rawValue), hint: text.whereHelpIs)
+    }
+  }
+
+  private func help(_ call: Invocation) throws(Interruption) -> Outcome {
+    do throws(CommandError) {
+      let page = HelpPage(language: context.language.language, access: Access(context.speaker))
+      return Outcome(try page.blocks(for: call.words))
+    } catch {
+      throw .command(error)
+    }
+  }
+
+  private mutating func quit() -> Outcome {
+    open = nil
+    isOver = true
+    return Outcome()
+  }
+
+  private mutating func cancelled() -> Outcome {
+    isAsking ? drop() : Outcome([.sentence(text.nothingToCancel)])
+  }
+
+  /// The store is made when it is opened; `init` says so.
+  private func initialised() throws(Interruption) -> Outcome {
+    let cars = try asking { () throws(StoreError) in try store.carCount() }
+    return Outcome(
+      [.sentence(text.storeIsThere(path: context.path, cars: cars))],
+      value: ["store": .string(context.path), "cars": .int(Int64(cars))])
+  }
+}

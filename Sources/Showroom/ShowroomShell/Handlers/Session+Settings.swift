@@ -1,0 +1,102 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  mutating func settings(_ call: Invocation) throws(Interruption) -> Outcome {
+    var settings = try asking { () throws(StoreError) in try store.bookingSettings() }
+    guard call.command == .settingsSet else { return show(settings) }
+    let name = call.words.first ?? ""
+    let value = call.words.dropFirst().joined(separator: " ")
+    if name == "language" { return try setLanguage(value) }
+    guard let setting = BookingSetting(rawValue: name) else {
+      throw misuse("unknown-setting", text.unknownSetting(name, BookingSetting.allCases.map(\.rawValue) + ["language"]))
+    }
+    guard let number = Int(value) else { throw misuse("bad-value", text.noNumber(value)) }
+    do throws(BookingSettingError) {
+      try settings.set(setting, to: number)
+    } catch {
+      throw misuse("bad-value", text.settingError(error))
+    }
+    let changed = settings
+    try asking { () throws(StoreError) in try store.update(changed) }
+    return show(changed)
+  }
+
+  private func setLanguage(_ value: String) throws(Interruption) -> Outcome {
+    guard let language = Language(rawValue: value) else { throw misuse("bad-value", text.unknownLanguage(value)) }
+    try asking { () throws(StoreError) in try store.setLanguage(language) }
+    return Outcome([.sentence("language: \(value)")], value: ["language": .string(value)])
+  }
+
+  private func show(_ settings: BookingSettings) -> Outcome {
+    let fields = BookingSetting.allCases.map { setting in
+      Record.Field(
+        setting.rawValue, Localized(same: setting.rawValue),
+        Table.Cell(.int(Int64(settings[setting])), text: text.setting(setting, settings[setting])))
+    }
+    return Outcome([.record(Record(fields))])
+  }
+
+  mutating func hours(_ call: Invocation) throws(Interruption) -> Outcome {
+    var hours = try asking { () throws(StoreError) in try store.openingHours() }
+    if call.command == .hoursSet {
+      let words = call.words.joined(separator: " ")
+      do throws(OpeningHoursTextError) {
+        try hours.apply(words)
+      } catch {
+        throw misuse("bad-hours", text.openingHoursError(error))
+      }
+      let changed = hours
+      try asking { () throws(StoreError) in try store.update(changed) }
+    }
+    let text = hours.text(in: context.language.language)
+    return Outcome([.sentence(text)], value: ["hours": .string(text)])
+  }
+
+  mutating func closedDays(_ call: Invocation) throws(Interruption) -> Outcome {
+    var hours = try asking { () throws(StoreError) in try store.openingHours() }
+    guard call.command != .closed else { return show(hours) }
+    let word = call.words.first ?? ""
+    guard let date = try closedDate(word) else {
+      throw misuse("bad-value", text.badDate("", word), hint: text.dateHint)
+    }
+    let reason = call.words.dropFirst().joined(separator: " ")
+    hours.closedDays[date] = call.command == .closedAdd ? reason : nil
+    let changed = hours
+    let hit = try asking { () throws(StoreError) in
+      try store.write { () throws(StoreError) in
+        try store.update(changed)
+        return try drives(on: date)
+      }
+    }
+    var outcome = show(changed)
+    if call.command == .closedAdd, !hit.isEmpty {
+      outcome.blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
+    }
+    return outcome
+  }
+
+  private func closedDate(_ word: String) throws(Interruption) -> CivilDate? {
+    if let date = CivilDate(iso: word) { return date }
+    return try read(word).reading.whens.first?.value.resolve(now: context.showroom.environment.wallClock).date
+  }
+
+  private func drives(on date: CivilDate) throws(StoreError) -> [TestDrive] {
+    guard let day = context.showroom.calendar.dayInterval(date) else { return [] }
+    return try store.drives(DriveFilter(interval: day, states: [.held, .requested, .confirmed]))
+  }
+
+  private func show(_ hours: OpeningHours) -> Outcome {
+    let days = hours.closedDays.sorted { $0.key < $1.key }
+    let columns: [Table.Column] = [
+      Table.Column("date", Localized(en: "Day", de: "Tag")), Table.Column("reason", Localized(en: "Reason", de: "Grund")),
+    ]
+    let rows = days.map { day in
+      [Table.Cell(.string(day.key.description), text: text.plainDay(day.key)), Table.Cell(.string(day.value))]
+    }
+    guard !rows.isEmpty else { return Outcome([.sentence(text.neverClosed)], value: .array([])) }
+    return Outcome([.table(Table(columns: columns, rows: rows))])
+  }
+}

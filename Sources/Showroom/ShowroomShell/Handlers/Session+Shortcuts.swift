@@ -1,0 +1,154 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  mutating func addShortcut(_ call: Invocation) throws(Interruption) -> Outcome {
+    let phrase = call.text
+    var request = SaveShortcut(
+      phrases: [phrase], intent: BookTestDrive.name, language: spoken(call), speaker: context.speaker)
+    try fill(&request, from: call.tail ?? SplitLine(""))
+    try setOwner(&request, call)
+    return try start(.saveShortcut(request))
+  }
+
+  /// Takes what stands after `=`: a command or a sentence.
+  private func fill(_ request: inout SaveShortcut, from tail: SplitLine) throws(Interruption) {
+    let call: Invocation?
+    do throws(CommandError) {
+      call = try CommandParser().parse(tail, access: Access(context.speaker))
+    } catch {
+      throw .command(error)
+    }
+    switch call?.command {
+    case .book:
+      guard let call else { return }
+      let reading = try read(call.text).reading
+      let booking = try booking(call, reading: reading)
+      guard reading.unmatched.isEmpty || booking.usesUnmatched(reading) else {
+        throw refuse("not-understood", text.notUnderstoodWords(reading.unmatched))
+      }
+      request.take(booking)
+    case .catalog: request.intent = ShowCatalog.name
+    case .free:
+      guard let call else { return }
+      try fillFree(&request, from: call)
+    case nil: try fill(&request, sentence: tail.text)
+    default: throw refuse("not-storable", text.shortcutRefusal(.notStorable))
+    }
+  }
+
+  private func fillFree(_ request: inout SaveShortcut, from call: Invocation) throws(Interruption) {
+    var free = FindFreeTimes(speaker: context.speaker)
+    builder.fill(&free, from: try read(call.text).reading)
+    request.intent = FindFreeTimes.name
+    request.car = free.car
+    request.duration = free.duration
+    request.options = free.options.said ?? []
+    request.start = free.when.said
+  }
+
+  private func fill(_ request: inout SaveShortcut, sentence: String) throws(Interruption) {
+    switch try read(sentence).request {
+    case .bookTestDrive(let booking): request.take(booking)
+    case .showCatalog: request.intent = ShowCatalog.name
+    case .findFreeTimes(let free):
+      request.intent = FindFreeTimes.name
+      request.car = free.car
+      request.duration = free.duration
+      request.options = free.options.said ?? []
+      request.start = free.when.said
+    default: throw refuse("not-storable", text.notUnderstood(sentence), hint: text.shortcutHint)
+    }
+  }
+
+  private func setOwner(_ request: inout SaveShortcut, _ call: Invocation) throws(Interruption) {
+    guard let owner = call.option("owner") ?? call.option("for") else { return }
+    if ["showroom", "autohaus"].contains(Folding.fold(owner)) {
+      request.customer = Parameter()
+    } else {
+      request.customer.say(Customer.ID(owner).map { .number($0) } ?? .name(owner), words: owner)
+    }
+  }
+
+  private func spoken(_ call: Invocation) -> Language {
+    call.option("language").flatMap { LanguageTag($0)?.language } ?? context.language.language
+  }
+
+  mutating func listShortcuts(_ call: Invocation) throws(Interruption) -> Outcome {
+    let page = Page<Shortcut.ID>(limit: call.number("limit") ?? 100)
+    let owner = try listedOwner(call)
+    let found = try asking { () throws(StoreError) in try store.shortcuts(of: owner, page) }
+    guard !found.isEmpty else { return Outcome([.sentence(text.noShortcuts)], value: .array([])) }
+    return Outcome([.table(table(found))], value: .array(found.map { json($0) }))
+  }
+
+  /// A customer lists their own; staff list all, or those of one owner.
+  private func listedOwner(_ call: Invocation) throws(Interruption) -> Shortcut.Owner? {
+    if let own = context.speaker.customer { return .customer(own) }
+    guard let name = call.option("owner") else { return nil }
+    if ["showroom", "autohaus"].contains(Folding.fold(name)) { return .showroom }
+    return .customer(try customer(name).id)
+  }
+
+  mutating func showShortcut(_ call: Invocation) throws(Interruption) -> Outcome {
+    let shortcut = try shortcut(call)
+    return Outcome([.table(table([shortcut]))], value: json(shortcut))
+  }
+
+  mutating func editShortcut(_ call: Invocation) throws(Interruption) -> Outcome {
+    let shortcut = try ownShortcut(call)
+    var request = SaveShortcut(editing: shortcut, speaker: context.speaker)
+    if let tail = call.tail { try fill(&request, from: tail) }
+    let phrases = call.options("phrase")
+    if !phrases.isEmpty { request.phrases = phrases }
+    if let name = call.option("car") { request.car.say(try carQuery(name), words: name) }
+    if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
+    let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
+    if !options.isEmpty { request.options = options }
+    if call.option("language") != nil { request.language = spoken(call) }
+    return try start(.saveShortcut(request))
+  }
+
+  private func carQuery(_ name: String) throws(Interruption) -> CarQuery {
+    try read(name).reading.cars.first?.value ?? .name(name)
+  }
+
+  mutating func deleteShortcut(_ call: Invocation) throws(Interruption) -> Outcome {
+    let shortcut = try ownShortcut(call)
+    try asking { () throws(StoreError) in try store.deleteShortcut(shortcut.id) }
+    return Outcome([.sentence(text.shortcutDeleted(shortcut))], value: ["deleted": .int(shortcut.id.rawValue)])
+  }
+
+  /// A shortcut that the speaker may change: staff any, a customer their own.
+  private func ownShortcut(_ call: Invocation) throws(Interruption) -> Shortcut {
+    let shortcut = try shortcut(call)
+    guard context.speaker == .staff || shortcut.owner.customer == context.speaker.customer else {
+      throw refuse("not-allowed", text.response(.notAllowed))
+    }
+    return shortcut
+  }
+
+  /// A shortcut by its phrase or number, among those that the speaker may run.
+  private func shortcut(_ call: Invocation) throws(Interruption) -> Shortcut {
+    let found = try asking { () throws(StoreError) in try shortcuts(called: call.text) }
+    let owner = try listedOwner(call)
+    let fitting = call.option("owner") == nil ? found : found.filter { $0.owner == owner }
+    guard let only = fitting.first else { throw refuse("no-such-phrase", text.noSuchPhrase(call.text)) }
+    guard fitting.count == 1 else {
+      throw refuse("ambiguous-phrase", text.severalPhrases(fitting.map { describe($0) }), hint: text.nameOwner)
+    }
+    return only
+  }
+
+  private func shortcuts(called name: String) throws(StoreError) -> [Shortcut] {
+    if let key = PhraseKey(name) {
+      let found = try store.shortcuts(withKeys: [key], for: context.speaker).map(\.shortcut)
+      if !found.isEmpty { return found }
+    }
+    guard let id = Shortcut.ID(name), let shortcut = try store.shortcut(id) else { return [] }
+    let isVisible = shortcut.owner.customer.map { context.speaker.maySee($0) } ?? true
+    return isVisible ? [shortcut] : []
+  }
+}

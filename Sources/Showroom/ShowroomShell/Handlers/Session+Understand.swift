@@ -1,0 +1,72 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  mutating func understand(_ call: Invocation) throws(Interruption) -> Outcome {
+    let now = context.showroom.environment.wallClock
+    let value = try understand(call.text, language: context.language, now: now)
+    return Outcome([.sentence(value.text)], value: value)
+  }
+
+  /// What a phrase means before the diary is asked, as JSON.
+  func understand(_ phrase: String, language: LanguageTag, now: CivilDateTime) throws(Interruption) -> JSONValue {
+    let reader = PhraseReader(store: store, language: language, speaker: context.speaker)
+    let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
+    let request = RequestBuilder(speaker: context.speaker, now: now).request(reading)
+    let when = RequestBuilder(speaker: context.speaker, now: now).when(reading)?.value.resolve(now: now)
+    return [
+      "intent": JSONValue(request?.name), "car": try carName(reading),
+      "date": JSONValue(when?.date?.description), "time": JSONValue(when?.time?.description),
+      "otherTimes": .array((when?.otherTimes ?? []).map { .string($0.description) }),
+      "start": JSONValue(when?.start?.text), "durationMinutes": JSONValue(minutes(reading, when)),
+      "options": json(reading.options.map(\.value)), "unmatched": .array(reading.unmatched.map { .string($0) }),
+    ]
+  }
+
+  private func minutes(_ reading: PhraseReading, _ when: WhenReading?) -> Int? {
+    guard let said = reading.durations.first?.value else { return when?.spanMinutes }
+    guard case .exactly(let minutes) = said else { return nil }
+    return minutes.rawValue
+  }
+
+  private func carName(_ reading: PhraseReading) throws(Interruption) -> JSONValue {
+    guard let car = reading.cars.first?.value else { return .null }
+    let model = try asking { () throws(StoreError) -> CarModel? in
+      switch car {
+      case .models(let models): models.first
+      case .name(let name): try store.search(name, limit: 1).first?.model
+      case .car(let id): try store.car(id)?.model
+      case .plate(let plate): try store.vehicle(plate: plate)?.car.model
+      case .stored: nil
+      }
+    }
+    return model.map { ["make": .string($0.make), "model": .string($0.name)] } ?? .null
+  }
+
+  /// One line of the batch: an object in, an object out.
+  public func understandBatch(_ line: String) -> JSONValue {
+    do throws(Interruption) {
+      let fields = try asking { () throws(StoreError) in try store.jsonFields(of: line) }
+      guard let phrase = fields?["phrase"] else { return Problem.badLine(text.badBatchLine).value }
+      let calendar = context.showroom.calendar
+      let now = fields?["now"].flatMap { calendar.parse(iso8601: $0)?.instant } ?? context.showroom.now
+      let language = fields?["language"].flatMap { LanguageTag($0) } ?? context.language
+      return try understand(phrase, language: language, now: calendar.civil(at: now))
+    } catch .store(let error) {
+      return Problem(code: "store", message: text.storeError(error, path: context.path).message).value
+    } catch {
+      return Problem.badLine(text.badBatchLine).value
+    }
+  }
+}
+
+extension Problem {
+  static func badLine(_ message: String) -> Problem { Problem(code: "bad-line", message: message) }
+}
+
+extension CivilDateTime {
+  /// "2026-12-01T03:00".
+  var text: String { "\(date)T\(time)" }
+}

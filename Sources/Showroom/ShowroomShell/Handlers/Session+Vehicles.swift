@@ -1,0 +1,101 @@
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  mutating func listVehicles(_ call: Invocation) throws(Interruption) -> Outcome {
+    var vehicles: [Vehicle]
+    if call.text.isEmpty {
+      vehicles = try asking { () throws(StoreError) in try store.vehicles(Page(limit: call.number("limit") ?? 200)) }
+    } else {
+      vehicles = try asking { () throws(StoreError) in try vehicles(named: call.text) }
+    }
+    if let state = call.option("state") { vehicles = vehicles.filter { $0.state.name == state } }
+    return Outcome([.table(table(vehicles))], value: .array(vehicles.map { json($0) }))
+  }
+
+  private func vehicles(named words: String) throws(StoreError) -> [Vehicle] {
+    var found: [Vehicle] = []
+    for match in try store.search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
+      found += try store.vehicles(in: .model(match.model.id))
+    }
+    return found
+  }
+
+  mutating func showVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    let vehicle = try vehicle(call.words.first ?? "")
+    return Outcome([.table(table([vehicle]))], value: json(vehicle))
+  }
+
+  /// A demonstrator by its number or its plate.
+  func vehicle(_ name: String) throws(Interruption) -> Vehicle {
+    let found = try asking { () throws(StoreError) in
+      if let id = Vehicle.ID(name) { return try store.vehicle(id) }
+      return try store.vehicle(plate: name)
+    }
+    guard let found else { throw refuse("unknown-plate", text.reason(.unknownPlate(name))) }
+    return found
+  }
+
+  mutating func addVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    guard let plate = call.option("plate"), PhraseKey(plate) != nil else {
+      throw misuse("missing-value", text.plateNeeded)
+    }
+    let car = try car(call.text)
+    if let other = try asking({ () throws(StoreError) in try store.vehicle(plate: plate) }) {
+      throw refuse("plate-taken", text.plateTaken(other))
+    }
+    let vehicle = try asking { () throws(StoreError) in
+      try store.addVehicle(
+        VehicleDraft(car: car.id, plate: plate, colour: call.option("colour"), odometer: call.number("odometer") ?? 0))
+    }
+    return Outcome([.sentence(text.vehicleAdded(vehicle))], value: json(vehicle))
+  }
+
+  /// One catalog car by its number or name; where several have the name, says which there are.
+  private func car(_ words: String) throws(Interruption) -> Car {
+    if let id = Car.ID(words) {
+      guard let car = try asking({ () throws(StoreError) in try store.car(id) }) else {
+        throw refuse("no-such-car", text.reason(.noCarNumber(id)))
+      }
+      return car
+    }
+    let matches = try asking { () throws(StoreError) in try store.search(words, limit: 2) }
+    guard let best = matches.first, best.quality.isCertain else {
+      throw refuse("unknown-car", text.reason(.unknownCar(words)))
+    }
+    let cars = try asking { () throws(StoreError) in try store.cars(of: best.model.id) }
+    guard let only = cars.first, cars.count == 1 else {
+      throw refuse("ambiguous-car", text.severalCars(cars), hint: text.nameByNumber)
+    }
+    return only
+  }
+
+  mutating func changeVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    var vehicle = try vehicle(call.words.first ?? "")
+    switch call.command {
+    case .vehicleBlock: vehicle.state = .blocked(reason: call.words.dropFirst().joined(separator: " "))
+    case .vehicleUnblock: vehicle.state = .available
+    case .vehicleSell: vehicle.state = .sold
+    default: vehicle.state = .withdrawn
+    }
+    let changed = vehicle
+    let hit = try asking { () throws(StoreError) in
+      try store.write { () throws(StoreError) in
+        try store.update(changed)
+        return try upcomingDrives(of: changed)
+      }
+    }
+    var blocks: [Block] = [.sentence(text.vehicleChanged(changed))]
+    if changed.state != .available, !hit.isEmpty { blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))] }
+    return Outcome(blocks, value: json(changed))
+  }
+
+  private func upcomingDrives(of vehicle: Vehicle) throws(StoreError) -> [TestDrive] {
+    let now = context.showroom.now
+    return try store.drives(
+      DriveFilter(
+        vehicle: vehicle.id, interval: TimeSlot(start: now, end: now + 400 * 86_400),
+        states: [.held, .requested, .confirmed]))
+  }
+}

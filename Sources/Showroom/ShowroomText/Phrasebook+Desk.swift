@@ -1,0 +1,140 @@
+import LanguageKit
+import ShowroomCore
+
+/// The sentences of the commands with which staff keep the showroom.
+extension Phrasebook {
+  // MARK: Cars and demonstrators
+
+  public var findWhat: String { say("Say what to find: find golf.", "Wonach? Zum Beispiel: suche golf.") }
+  public var plateNeeded: String { say("A demonstrator needs a plate: --plate \"B-AB 123\".", "Ein Vorführwagen braucht ein Kennzeichen: --plate \"B-AB 123\".") }
+  public var nameByNumber: String { say("Name one by its number.", "Bitte mit der Nummer nennen.") }
+
+  public func plateTaken(_ vehicle: Vehicle) -> String {
+    say("\(vehicle.plate) is the plate of \(self.vehicle(vehicle)).", "\(vehicle.plate) gehört schon zu \(self.vehicle(vehicle)).")
+  }
+
+  public func vehicleAdded(_ vehicle: Vehicle) -> String {
+    say("Added: demonstrator \(vehicle.id), \(self.vehicle(vehicle)).", "Angelegt: Vorführwagen \(vehicle.id), \(self.vehicle(vehicle)).")
+  }
+
+  public func vehicleChanged(_ vehicle: Vehicle) -> String {
+    say(
+      "Demonstrator \(vehicle.id), \(vehicle.plate), is \(vehicleState(vehicle.state)).",
+      "Vorführwagen \(vehicle.id), \(vehicle.plate): \(vehicleState(vehicle.state)).")
+  }
+
+  /// Drives that a change of hours or of a vehicle gets in the way of.
+  public func drivesHit(_ number: Int) -> String {
+    say(
+      "This hits \(count(number, one: "drive", many: "drives")), kept as booked:",
+      "Davon betroffen, aber weiter gebucht: \(count(number, one: "Fahrt", many: "Fahrten")):")
+  }
+
+  public func severalCars(_ cars: [Car]) -> String {
+    let names = cars.prefix(9).map { "\($0.id) \(car($0))" }.joined(separator: "; ")
+    return say("Several cars are called so: \(names).", "So heißen mehrere Autos: \(names).")
+  }
+
+  // MARK: Files
+
+  public func fileUnreadable(_ path: String, _ reason: String) -> String {
+    say("\(path) can not be read: \(reason).", "\(path) ist nicht lesbar: \(reason).")
+  }
+
+  public func imported(_ count: Int, renumbered: Int, skipped: Int) -> String {
+    let cars = self.count(count, one: say("car", "Auto"), many: say("cars", "Autos"))
+    let parts = [
+      say("Imported: \(cars).", "Übernommen: \(cars)."),
+      renumbered > 0 ? say("\(renumbered) got another number, since theirs was taken.", "\(renumbered) bekamen eine andere Nummer, ihre war vergeben.") : nil,
+      skipped > 0 ? say("\(self.count(skipped, one: "row", many: "rows")) left out:", "Ausgelassen: \(self.count(skipped, one: "Zeile", many: "Zeilen")):") : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  public func unknownColumns(_ columns: [String]) -> String {
+    say("Columns skipped, as their names are not known: \(list(columns)).", "Unbekannte Spalten übergangen: \(list(columns)).")
+  }
+
+  public func badRowHint(count: Int) -> String {
+    let rows = self.count(count, one: say("bad row", "fehlerhafte Zeile"), many: say("bad rows", "fehlerhafte Zeilen"))
+    return say(
+      "Nothing was imported; the file has \(rows). Mend them, or leave them out with --skip-bad.",
+      "Nichts wurde übernommen; die Datei hat \(rows). Bitte berichtigen oder mit --skip-bad auslassen.")
+  }
+
+  public func carFileProblem(_ problem: CarFile.Problem) -> String {
+    switch problem {
+    case .csv(let error): csvError(error)
+    case .empty: say("the file is empty", "die Datei ist leer")
+    case .missingColumn(let name): say("line 1: the column \(name) is missing", "Zeile 1: Die Spalte \(name) fehlt")
+    case .repeatedColumn(let name): say("line 1: the column \(name) is there twice", "Zeile 1: Die Spalte \(name) steht zweimal da")
+    case .tooManyFields(let line): say("line \(line): more fields than columns", "Zeile \(line): mehr Felder als Spalten")
+    case .missingValue(let column, let line): say("line \(line): \(column) is empty", "Zeile \(line): \(column) ist leer")
+    case .badNumber(let column, let value, let range, let line, let position):
+      say(
+        "line \(line), column \(position): \(column) is “\(value)”, and should be a number from \(range.lowerBound) to \(range.upperBound)",
+        "Zeile \(line), Spalte \(position): \(column) ist „\(value)“, muss aber eine Zahl von \(range.lowerBound) bis \(range.upperBound) sein")
+    }
+  }
+
+  private func csvError(_ error: CSVError) -> String {
+    let place = say("line \(error.line), column \(error.column): ", "Zeile \(error.line), Spalte \(error.column): ")
+    switch error.kind {
+    case .unterminatedQuote: return place + say("a quotation mark is never closed", "ein Anführungszeichen wird nicht geschlossen")
+    case .textAfterQuote: return place + say("text after a closing quotation mark", "Text nach einem schließenden Anführungszeichen")
+    case .invalidUTF8: return place + say("this is no UTF-8", "das ist kein UTF-8")
+    case .fieldTooLong(let limit): return place + say("a field is longer than \(limit) bytes", "ein Feld ist länger als \(limit) Bytes")
+    case .tooManyFields(let limit): return place + say("more than \(limit) fields", "mehr als \(limit) Felder")
+    }
+  }
+
+  // MARK: Customers
+
+  public var nameNeeded: String { say("A customer needs a name.", "Ein Kunde braucht einen Namen.") }
+
+  public func customerAdded(_ customer: Customer) -> String {
+    say("Added: customer \(customer.id), \(customer.name).", "Angelegt: Kunde \(customer.id), \(customer.name).")
+  }
+
+  public func customerChanged(_ customer: Customer) -> String {
+    say("Changed: customer \(customer.id), \(customer.name).", "Geändert: Kunde \(customer.id), \(customer.name).")
+  }
+
+  public func severalCustomers(_ customers: [Customer]) -> String {
+    let names = customers.map { "\($0.id) \(customer($0))" }.joined(separator: "; ")
+    return say("Several customers are called so: \(names).", "So heißen mehrere Kunden: \(names).")
+  }
+
+  /// All that is kept of a customer, in one line.
+  public func customerFacts(_ customer: Customer) -> String {
+    let licence = customer.licence.map { licence in
+      [say("licence", "Führerschein"), licence.number, licence.category,
+       licence.expires.map { say("valid until \(plainDay($0))", "gültig bis \(plainDay($0))") }].compactMap { $0 }.joined(separator: " ")
+    }
+    let facts = [
+      customer.phone, customer.email, customer.born.map { say("born \($0)", "geboren \($0)") }, licence,
+      customer.language.map { $0 == .en ? say("speaks English", "spricht Englisch") : say("speaks German", "spricht Deutsch") },
+    ].compactMap { $0 }
+    return (["\(customer.id) \(customer.name)"] + facts).joined(separator: ", ")
+  }
+
+  // MARK: Shortcuts
+
+  public var noShortcuts: String { say("No phrases are saved.", "Keine Sätze sind gespeichert.") }
+  public var nameOwner: String { say("Name the owner with --owner.", "Mit --owner sagen, wem er gehört.") }
+  public var shortcutHint: String { say("Write it as: shortcut add \"my golf\" = book golf, 60 min", "So: kurzbefehl neu \"mein Golf\" = buche golf, 60 min") }
+
+  public func shortcutDeleted(_ shortcut: Shortcut) -> String {
+    let phrase = shortcut.phrases.first ?? ""
+    return say("Deleted: “\(phrase)”.", "Gelöscht: „\(phrase)“.")
+  }
+
+  public func noSuchPhrase(_ phrase: String) -> String {
+    say("No phrase “\(phrase)” is saved.", "Ein Satz „\(phrase)“ ist nicht gespeichert.")
+  }
+
+  public func severalPhrases(_ descriptions: [String]) -> String {
+    let list = descriptions.joined(separator: "; ")
+    return say("Several have this phrase: \(list).", "Diesen Satz haben mehrere: \(list).")
+  }
+}

@@ -1,0 +1,93 @@
+import LanguageKit
+import ShowroomCore
+
+/// Settings, opening hours, and values that could not be read.
+extension Phrasebook {
+  public func storeIsThere(path: String, cars: Int) -> String {
+    let count = self.count(cars, one: say("car", "Auto"), many: say("cars", "Autos"))
+    return say("The store is \(path), with \(count).", "Der Speicher ist \(path), mit \(count).")
+  }
+
+  public func storeExists(path: String) -> String {
+    say("\(path) is a store already; it was left as it is.", "\(path) ist schon ein Speicher; nichts wurde geändert.")
+  }
+
+  public func notYet(_ command: String) -> String {
+    say("The command \(command) is not known.", "Den Befehl \(command) gibt es nicht.")
+  }
+
+  // MARK: Values
+
+  public var dateHint: String { say("Write it as 2026-12-24.", "So: 2026-12-24.") }
+  public var timeHint: String { say("For instance: tomorrow at 15:00.", "Zum Beispiel: morgen um 15 Uhr.") }
+  public var durationHint: String { say("For instance: 45 min.", "Zum Beispiel: 45 min.") }
+  public var optionHint: String { say("For instance: automatic, red, accompanied, child seat.", "Zum Beispiel: Automatik, rot, in Begleitung, Kindersitz.") }
+  public var badBatchLine: String {
+    say("The line is no JSON object with a text “phrase”.", "Die Zeile ist kein JSON-Objekt mit einem Text „phrase“.")
+  }
+
+  public func badDate(_ option: String, _ value: String) -> String {
+    let place = option.isEmpty ? "" : "\(option): "
+    return say("\(place)“\(value)” is no date.", "\(place)„\(value)“ ist kein Datum.")
+  }
+
+  public func noTime(_ words: String) -> String { say("“\(words)” is no time.", "„\(words)“ ist keine Zeit.") }
+  public func noDuration(_ words: String) -> String { say("“\(words)” is no length of time.", "„\(words)“ ist keine Dauer.") }
+  public func noOption(_ words: String) -> String { say("“\(words)” is no option.", "„\(words)“ ist kein Wunsch, den wir kennen.") }
+  public func noNumber(_ words: String) -> String { say("“\(words)” is no whole number.", "„\(words)“ ist keine ganze Zahl.") }
+  public func unknownLanguage(_ word: String) -> String { say("“\(word)” is not en or de.", "„\(word)“ ist weder en noch de.") }
+
+  public func badNow(_ value: String) -> String {
+    say("--now: “\(value)” is no time.", "--now: „\(value)“ ist keine Zeit.")
+  }
+
+  public var nowHint: String { say("Write it as 2026-12-01T10:00.", "So: 2026-12-01T10:00.") }
+
+  public func unknownZone(_ zone: String) -> String {
+    say("“\(zone)” is no time zone that this machine knows.", "„\(zone)“ ist keine Zeitzone, die dieser Rechner kennt.")
+  }
+
+  public var zoneHint: String { say("For instance: Europe/Berlin.", "Zum Beispiel: Europe/Berlin.") }
+
+  // MARK: Settings
+
+  public func unknownSetting(_ name: String, _ known: [String]) -> String {
+    say("There is no setting “\(name)”; there are \(list(known)).", "Die Einstellung „\(name)“ gibt es nicht; es gibt \(list(known)).")
+  }
+
+  /// A setting's value with its unit.
+  public func setting(_ setting: BookingSetting, _ value: Int) -> String {
+    switch setting.unit {
+    case .minutes: duration(Minutes(value))
+    case .days: count(value, one: say("day", "Tag"), many: say("days", "Tage"))
+    case .drives: count(value, one: say("drive", "Fahrt"), many: say("drives", "Fahrten"))
+    case .years: count(value, one: say("year", "Jahr"), many: say("years", "Jahre"))
+    }
+  }
+
+  public func settingError(_ error: BookingSettingError) -> String {
+    switch error {
+    case .outOfRange(let setting, let value):
+      say(
+        "\(setting.rawValue) can not be \(value); it goes from \(setting.range.lowerBound) to \(setting.range.upperBound).",
+        "\(setting.rawValue) kann nicht \(value) sein, sondern \(setting.range.lowerBound) bis \(setting.range.upperBound).")
+    case .conflict(let setting, let value, let other, let otherValue):
+      say(
+        "\(setting.rawValue) can not be \(value) while \(other.rawValue) is \(otherValue).",
+        "\(setting.rawValue) kann nicht \(value) sein, solange \(other.rawValue) \(otherValue) ist.")
+    }
+  }
+
+  // MARK: Opening hours
+
+  public var neverClosed: String { say("No closed days are set.", "Keine geschlossenen Tage sind eingetragen.") }
+
+  public func openingHoursError(_ error: OpeningHoursTextError) -> String {
+    switch error {
+    case .unknownWord(let word, let column): say("Column \(column): “\(word)” is no day and no time.", "Spalte \(column): „\(word)“ ist weder Tag noch Zeit.")
+    case .badTime(let text, let column): say("Column \(column): “\(text)” is no time of a day.", "Spalte \(column): „\(text)“ ist keine Tageszeit.")
+    case .incomplete(let column): say("Column \(column): days and hours belong together, as in “sat 09:00-16:00”.", "Spalte \(column): Tage und Zeiten gehören zusammen, wie „Sa 09:00-16:00“.")
+    case .tooLong: say("That is too long for opening hours.", "Das ist zu lang für Öffnungszeiten.")
+    }
+  }
+}
