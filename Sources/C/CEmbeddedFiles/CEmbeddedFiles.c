@@ -9,15 +9,24 @@ static const unsigned char migration_0001[] = {
 #embed "../../../Migrations/0001_showroom.sql"
 };
 
+static const unsigned char migration_0002[] = {
+#embed "../../../Migrations/0002_names.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
+  {"0002_names", migration_0002, sizeof migration_0002},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;
 const long embedded_migration_count = sizeof migrations / sizeof *migrations;
 
+static const unsigned char seed_aliases[] = {
+#embed "../../../Seed/aliases.csv"
+};
+
 static const struct embedded_file seeds[] = {
-  {"", migration_0001, 0},
+  {"aliases", seed_aliases, sizeof seed_aliases},
 };
 
 const struct embedded_file *const embedded_seeds = seeds;
