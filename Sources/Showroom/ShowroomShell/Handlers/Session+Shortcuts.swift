@@ -112,7 +112,7 @@ extension Session {
     return try start(.saveShortcut(request))
   }
 
-  private func carQuery(_ name: String) throws(Interruption) -> CarQuery {
+  private func carQuery(_ name: String) throws(Interruption) -> CarMention {
     try read(name).reading.cars.first?.value ?? .name(name)
   }
 

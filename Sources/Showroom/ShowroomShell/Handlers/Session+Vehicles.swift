@@ -16,7 +16,7 @@ extension Session {
 
   private func vehicles(named words: String) throws(StoreError) -> [Vehicle] {
     var found: [Vehicle] = []
-    for match in try store.search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
+    for match in try search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
       found += try store.vehicles(in: .model(match.model.id))
     }
     return found
@@ -60,7 +60,7 @@ extension Session {
       }
       return car
     }
-    let matches = try asking { () throws(StoreError) in try store.search(words, limit: 2) }
+    let matches = try asking { () throws(StoreError) in try search(words, limit: 2) }
     guard let best = matches.first, best.quality.isCertain else {
       throw refuse("unknown-car", text.reason(.unknownCar(words)))
     }

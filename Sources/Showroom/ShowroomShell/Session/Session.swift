@@ -73,14 +73,20 @@ public struct Session {
   private mutating func attempt(_ body: (inout Session) throws(Interruption) -> Outcome) -> Outcome {
     do throws(Interruption) {
       return try body(&self)
-    } catch .store(let error) {
+    } catch {
+      return outcome(of: error)
+    }
+  }
+
+  private mutating func outcome(of interruption: Interruption) -> Outcome {
+    switch interruption {
+    case .store(let error):
       open = nil
       let (code, message, hint) = text.storeError(error, path: context.path)
       return Outcome(Problem(code: code, message: message, hint: hint))
-    } catch .command(let error) {
+    case .command(let error):
       return Outcome(error.problem(in: context.language.language), status: error.exitStatus)
-    } catch .problem(let problem, let status) {
-      return Outcome(problem, status: status)
+    case .problem(let problem, let status): return Outcome(problem, status: status)
     }
   }
 
@@ -91,6 +97,12 @@ public struct Session {
     } catch {
       throw .store(error)
     }
+  }
+
+  /// The models that words name, best first.
+  func search(_ words: String, limit: Int) throws(StoreError) -> [NameMatch] {
+    let year = context.showroom.environment.wallClock.date.year
+    return try store.search(words, limit: limit, thisYear: year).matches
   }
 
   /// Ends the line with a refusal.
