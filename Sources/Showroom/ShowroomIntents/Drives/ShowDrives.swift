@@ -10,7 +10,7 @@ public struct ShowDrives: Intent {
 
   public static let name = "ShowDrives"
   public static let isRestrictedWhileLocked = true
-  public static let combinations: [ParameterCombination<Key>] = []
+  public static let combinations: [ParameterCombination<Key>] = [ParameterCombination([.day])]
 
   public var day = Parameter<WhenExpression, TimeSlot>()
   public var car = Parameter<CarMention, CarSelection>()

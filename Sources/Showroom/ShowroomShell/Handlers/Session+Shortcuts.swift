@@ -35,6 +35,10 @@ extension Session {
     case .free:
       guard let call else { return }
       try fillFree(&request, from: call)
+    case .drives:
+      guard let call else { return }
+      request.intent = ShowDrives.name
+      request.start = try read(call.text).reading.whens.first?.value
     case nil: try fill(&request, sentence: tail.text)
     default: throw refuse("not-storable", text.shortcutRefusal(.notStorable))
     }
@@ -54,6 +58,9 @@ extension Session {
     switch try read(sentence).request {
     case .bookTestDrive(let booking): request.take(booking)
     case .showCatalog: request.intent = ShowCatalog.name
+    case .showDrives(let drives):
+      request.intent = ShowDrives.name
+      request.start = drives.day.said
     case .findFreeTimes(let free):
       request.intent = FindFreeTimes.name
       request.car = free.car

@@ -48,12 +48,12 @@ public struct Session {
 
   /// Runs one line.
   public mutating func run(_ line: String) -> Outcome {
-    attempt { (session) throws(Interruption) in try session.take(SplitLine(line)) }
+    run(SplitLine(line))
   }
 
-  /// Runs the arguments of a program as one line.
-  public mutating func run(arguments: [String]) -> Outcome {
-    attempt { (session) throws(Interruption) in try session.take(SplitLine(arguments: arguments)) }
+  /// Runs one line that is split already.
+  public mutating func run(_ line: SplitLine) -> Outcome {
+    attempt { (session) throws(Interruption) in try session.take(line) }
   }
 
   /// Leaves the open question; nothing was written.
