@@ -4,12 +4,11 @@ import Testing
 /// What holds for every text.
 struct AnyInputTests {
   private let tags: [LanguageTag] = [.english, .britishEnglish, .german]
-  private let now = CivilDateTime(iso: "2026-11-30T10:00")
 
   @Test("Any words in any order give an answer whose parts lie in the phrase and do not overlap")
   func anyWords() {
     var generator = PhraseGenerator(seed: 1)
-    for _ in 0..<4000 {
+    for _ in 0..<1500 {
       let phrase = Phrase(generator.phrase())
       for tag in tags { checkRanges(ValueReader(language: tag).values(in: phrase), phrase) }
     }
@@ -18,7 +17,7 @@ struct AnyInputTests {
   @Test("Any characters give an answer")
   func anyCharacters() {
     var generator = PhraseGenerator(seed: 2)
-    for length in 0..<400 {
+    for length in 0..<200 {
       let phrase = Phrase(generator.noise(length))
       for tag in tags { checkRanges(ValueReader(language: tag).values(in: phrase), phrase) }
     }
@@ -44,13 +43,13 @@ struct AnyInputTests {
     ])
   func long(_ piece: String) {
     let phrase = Phrase(String(repeating: piece, count: 100_000 / piece.count))
-    for tag in tags { checkRanges(ValueReader(language: tag).values(in: phrase), phrase) }
+    for tag in [LanguageTag.english, .german] { checkRanges(ValueReader(language: tag).values(in: phrase), phrase) }
   }
 
   @Test("What is stored reads back the same")
   func storage() {
     var generator = PhraseGenerator(seed: 3)
-    for expression in expressions(&generator, 6000) {
+    for expression in expressions(&generator, 3000) {
       #expect(WhenExpression(storageText: expression.storageText) == expression, "\(expression.storageText)")
     }
   }
@@ -58,7 +57,7 @@ struct AnyInputTests {
   @Test("No reading lies before now, unless it says so")
   func ahead() {
     var generator = PhraseGenerator(seed: 4)
-    for expression in expressions(&generator, 6000) {
+    for expression in expressions(&generator, 3000) {
       for text in ["2026-11-30T10:00", "2028-02-29T23:59", "2026-12-31T00:00", "2027-01-31T12:30"] {
         guard let now = CivilDateTime(iso: text) else { continue }
         checkAhead(expression, now)

@@ -1,4 +1,4 @@
-/// Times told from an hour: "half past three", "quarter to four", "ten past", "halb vier", "viertel nach", "fünf vor halb".
+/// Times told from an hour: "half past three", "quarter to four", "halb vier", "viertel nach drei", "fünf vor halb neun".
 extension Scan {
   func relativeToHour(at position: Int, isAfterAt: Bool) -> Found<ClockReading>? {
     let item = self[position]

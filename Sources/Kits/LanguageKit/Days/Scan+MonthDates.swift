@@ -75,11 +75,12 @@ extension Scan {
     return Found(DayPiece(day: .of(year: year?.value, month: month, day: day.value)), year?.end ?? day.end)
   }
 
-  /// "January 10, '27": two digits behind a comma that can be no hour, and count nothing.
+  /// "January 10, '27": two digits that can be no hour, and count nothing.
   private func shortYear(at position: Int) -> Found<Int>? {
     let item = self[position]
-    guard isMark(",", at: position - 1), item.digitCount == 2, item.value > 24 else { return nil }
-    guard !has(position + 1, [.unit, .length, .to, .past, .until]), !isName(after: position) else { return nil }
+    guard item.digitCount == 2, item.value > 24, !isName(after: position), !isTime(at: position + 1) else { return nil }
+    guard !has(position + 1, [.unit, .length, .to, .past, .until, .or, .month, .ordinalSuffix]) else { return nil }
+    guard !isMark("-", at: position + 1), !isMark(".", at: position + 1) else { return nil }
     return Found(2000 + item.value, position + 1)
   }
 

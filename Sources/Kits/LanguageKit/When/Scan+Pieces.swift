@@ -22,7 +22,7 @@ extension Scan {
   /// "at about", "on the", "um kurz", "in the" before what follows.
   private func lead(at position: Int) -> Lead {
     var lead = Lead(end: position)
-    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]), !has(lead.end, .search) {
+    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]), !has(lead.end, .endOfDay) {
       let isIn = has(lead.end, .in)
       if isIn, !leadsToPart(lead.end + 1) { break }
       lead.isAt = lead.isAt || has(lead.end, [.at, .about])
@@ -57,7 +57,10 @@ extension Scan {
     return bareNumber(at: position, lead, start)
   }
 
+  /// "end of day", "end of tomorrow", but not "end of the month".
   private func endOfDay(_ start: Int, _ position: Int) -> Piece? {
+    let isOpen = has(position, .of) && !has(skip(.the, at: position + 1), [.today, .weekday])
+    if isOpen { return nil }
     let clock = ClockExpression(CivilTime(unchecked: 23, 59), isHalfKnown: true)
     return Piece(.clock(.at(clock)), start..<(position + 1))
   }

@@ -39,7 +39,7 @@ extension EnglishWords {
     ("at the moment", .word(.now)), ("week after next", .word(.afterNext)), ("the week after next", .word(.afterNext)),
     ("day before yesterday", .word(.ago)), ("the day before yesterday", .word(.ago)), ("to night", .today(0, .night)),
     ("end of day", .word(.endOfDay)), ("end of the day", .word(.endOfDay)), ("the end of day", .word(.endOfDay)),
-    ("the end of the day", .word(.endOfDay)), ("end of", .word(.endOfDay)), ("the end of", .word(.endOfDay)),
+    ("the end of the day", .word(.endOfDay)), ("end of", .word([.endOfDay, .of])),
     ("last night", .word(.ago)), ("christmas day", .feast(month: 12, day: 25)),
     ("christmas eve", .feast(month: 12, day: 24)), ("new years eve", .feast(month: 12, day: 31)),
     ("new year eve", .feast(month: 12, day: 31)), ("new years day", .feast(month: 1, day: 1)),

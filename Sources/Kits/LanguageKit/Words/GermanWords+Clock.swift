@@ -52,7 +52,7 @@ extension GermanWords {
     ("am späten nachmittag", .part(.lateAfternoon)), ("späten nachmittag", .part(.lateAfternoon)),
     ("in der früh", .part(.earlyMorning)), ("in der frühe", .part(.earlyMorning)),
     ("zu mittag", .word(.noon)), ("ende des tages", .word(.endOfDay)), ("am ende des tages", .word(.endOfDay)),
-    ("ende von", .word(.endOfDay)),
+    ("ende von", .word([.endOfDay, .of])),
     ("auf der stelle", .word(.now)), ("im moment", .word(.now)), ("mitten am nachmittag", .part(.midAfternoon)),
     ("mitte des nachmittags", .part(.midAfternoon)), ("mitte des vormittags", .part(.midMorning)),
     ("guten morgen", Lexeme()), ("guten abend", Lexeme()), ("guten tag", Lexeme()), ("gute nacht", Lexeme()),
@@ -72,13 +72,14 @@ extension GermanWords {
 
   /// "nächster freier Termin" in each case of the grammar.
   private static var freeTimes: [WordTable.Row] {
-    let firsts = ["nächst", "erst", "frühest"].flatMap { stem in
-      ["er", "en", "e", "es", "em"].map { stem + $0 }
-    }
-    let frees = ["frei", "verfügbar", "möglich"].flatMap { stem in ["er", "en", "e", "es"].map { stem + $0 } }
-    let nouns = ["", " termin", " zeit", " zeitpunkt", " uhrzeit"]
-    return firsts.flatMap { first in
-      frees.flatMap { free in nouns.map { ("\(first) \(free)\($0)", .search(.nextFree)) } }
+    let endings = [("er", "er"), ("en", "en"), ("e", "e")]
+    let nouns = ["", " termin", " zeit", " zeitpunkt"]
+    return ["nächst", "erst", "frühest"].flatMap { first in
+      ["frei", "verfügbar", "möglich"].flatMap { free in
+        endings.flatMap { ending in
+          nouns.map { ("\(first)\(ending.0) \(free)\(ending.1)\($0)", .search(.nextFree)) }
+        }
+      }
     }
   }
 }
