@@ -9,15 +9,59 @@ static const unsigned char migration_0001[] = {
 #embed "../../../Migrations/0001_showroom.sql"
 };
 
+static const unsigned char migration_0002[] = {
+#embed "../../../Migrations/0002_names.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
+  {"0002_names", migration_0002, sizeof migration_0002},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;
 const long embedded_migration_count = sizeof migrations / sizeof *migrations;
 
+static const unsigned char seed_aliases[] = {
+#embed "../../../Seed/aliases.csv"
+};
+
+static const unsigned char seed_cars[] = {
+#embed "../../../Seed/cars.csv"
+};
+
+static const unsigned char seed_closed_days[] = {
+#embed "../../../Seed/closed_days.csv"
+};
+
+static const unsigned char seed_customers[] = {
+#embed "../../../Seed/customers.csv"
+};
+
+static const unsigned char seed_drives[] = {
+#embed "../../../Seed/drives.csv"
+};
+
+static const unsigned char seed_opening_hours[] = {
+#embed "../../../Seed/opening_hours.csv"
+};
+
+static const unsigned char seed_shortcuts[] = {
+#embed "../../../Seed/shortcuts.csv"
+};
+
+static const unsigned char seed_vehicles[] = {
+#embed "../../../Seed/vehicles.csv"
+};
+
 static const struct embedded_file seeds[] = {
-  {"", migration_0001, 0},
+  {"aliases", seed_aliases, sizeof seed_aliases},
+  {"cars", seed_cars, sizeof seed_cars},
+  {"closed_days", seed_closed_days, sizeof seed_closed_days},
+  {"customers", seed_customers, sizeof seed_customers},
+  {"drives", seed_drives, sizeof seed_drives},
+  {"opening_hours", seed_opening_hours, sizeof seed_opening_hours},
+  {"shortcuts", seed_shortcuts, sizeof seed_shortcuts},
+  {"vehicles", seed_vehicles, sizeof seed_vehicles},
 };
 
 const struct embedded_file *const embedded_seeds = seeds;

@@ -14,7 +14,7 @@ extension Phrasebook {
         "Storniert: Fahrt \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).")
     case .changedState(let drive): changed(drive)
     case .catalog(let cars, let more): catalog(cars.count, more: more)
-    case .found(let query, let matches): found(query, matches.count)
+    case .found(let query, let answer): found(query, answer.matches.count)
     case .freeTimes(let answer): freeTimes(answer)
     case .drives(let drives, let customer): drivesTitle(drives.count, customer)
     case .shortcutSaved(let shortcut, let isNew): saved(shortcut, isNew: isNew)
@@ -33,7 +33,7 @@ extension Phrasebook {
       say(
         "\(vehicle.plate) had \(vehicle.odometer) km before, and can not have \(read) now.",
         "\(vehicle.plate) hatte schon \(vehicle.odometer) km und kann jetzt nicht \(read) haben.")
-    case .nothingFound(let query): say("Nothing found for “\(query)”.", "Nichts gefunden zu „\(query)“.")
+    case .nothingFound(let query, let miss): self.miss(miss, query: query)
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
     }

@@ -70,7 +70,9 @@ public enum NumberName {
       "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig",
     ]
     var values = ["oh": 0, "zwo": 2, "fuenf": 5, "zwoelf": 12, "fuenfzehn": 15, "fuenfzig": 50]
-    for words in inOrder { for (value, word) in words.split(separator: " ").enumerated() { values[String(word)] = value } }
+    for words in inOrder {
+      for (value, word) in words.split(separator: " ").enumerated() { values[String(word)] = value }
+    }
     for words in tens {
       for (index, word) in words.split(separator: " ").enumerated() { values[String(word)] = (index + 2) * 10 }
     }

@@ -169,7 +169,8 @@ private struct SoundReader {
 
   private mutating func readG(_ next: UInt8) {
     let after = letter(at + 2)
-    if next == UInt8(ascii: "i"), after == UInt8(ascii: "u") || after == UInt8(ascii: "o") || after == UInt8(ascii: "a") {
+    if next == UInt8(ascii: "i"), after == UInt8(ascii: "u") || after == UInt8(ascii: "o") || after == UInt8(ascii: "a")
+    {
       emit("J", taking: 2)
     } else {
       let isMuteNext = next == UInt8(ascii: "h") || next == UInt8(ascii: "u") && isVowel(at + 2)

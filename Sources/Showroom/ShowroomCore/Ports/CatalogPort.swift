@@ -20,8 +20,9 @@ public protocol CatalogPort {
   /// Demonstrators of other models that are like this car: the same body first, then the same fuel; at most `limit`.
   func similarVehicles(to car: Car, limit: Int) throws(StoreError) -> [Vehicle]
 
-  /// What a person's words name, best first. See ``CarSearch``.
-  func search(_ query: String, limit: Int) throws(StoreError) -> [NameMatch]
+  /// What a person's words name, best first, or why nothing was found.
+  /// - Parameter thisYear: the year in which "under 3 years" is said.
+  func search(_ query: String, limit: Int, thisYear: Int) throws(StoreError) -> SearchAnswer
   /// Where known names stand among the words of a phrase, longest first. Exact names only: a phrase is no search.
   func names(in words: [String]) throws(StoreError) -> [NameSpan]
 
@@ -131,9 +132,12 @@ public struct NameSpan: Hashable, Sendable {
   public let words: Range<Int>
   /// The models that it may be: one for a model's name, all of a make for a make's.
   public let models: [CarModel]
+  /// Whether only a make is named; `models` holds some of its models then.
+  public let isMake: Bool
 
-  public init(words: Range<Int>, models: [CarModel]) {
+  public init(words: Range<Int>, models: [CarModel], isMake: Bool = false) {
     self.words = words
     self.models = models
+    self.isMake = isMake
   }
 }

@@ -17,12 +17,12 @@ public struct BookTestDrive: Intent {
     ParameterCombination([.car, .duration, .options]),
   ]
 
-  public var car = Parameter<CarQuery, CarSelection>()
-  public var duration = Parameter<DurationQuery, Minutes>()
+  public var car = Parameter<CarMention, CarSelection>()
+  public var duration = Parameter<DurationMention, Minutes>()
   /// Empty where nothing was said of them.
   public var options = Parameter<[DriveOption], [DriveOption]>()
   public var start = Parameter<WhenExpression, Start>()
-  public var customer = Parameter<CustomerQuery, CustomerChoice>()
+  public var customer = Parameter<CustomerMention, CustomerChoice>()
 
   /// Who asks, and by which saved phrase.
   public var speaker: Speaker

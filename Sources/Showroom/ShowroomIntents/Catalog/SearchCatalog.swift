@@ -39,7 +39,7 @@ public struct SearchCatalogHandler: ShowroomHandler {
 
   public func handle(_ confirmed: Confirmed<SearchCatalog>) throws(StoreError) -> ShowroomResponse {
     let query = confirmed.overview.query.said ?? ""
-    let matches = try desk.store.search(query, limit: confirmed.overview.limit)
-    return matches.isEmpty ? .nothingFound(query: query) : .found(query: query, matches)
+    let answer = try desk.search(query, limit: confirmed.overview.limit)
+    return answer.matches.isEmpty ? .nothingFound(query: query, answer.miss ?? .nothingSaid) : .found(query: query, answer)
   }
 }

@@ -17,7 +17,7 @@ extension Session {
       return Outcome([.sentence(sentence)], value: json(drive))
     case .catalog(let cars, _):
       return Outcome([.table(table(cars)), .sentence(sentence)], value: .array(cars.map { json($0) }))
-    case .found(_, let matches): return found(matches, sentence)
+    case .found(_, let answer): return found(answer.matches, sentence)
     case .freeTimes(let answer):
       return Outcome(
         [.sentence(sentence)] + (answer.starts.isEmpty ? [] : [.table(table(answer.starts))]),

@@ -31,7 +31,7 @@ extension Session {
 
   /// One query of `find --batch`.
   public func findBatch(_ query: String, limit: Int) -> JSONValue {
-    let matches = (try? store.search(query, limit: limit)) ?? []
+    let matches = (try? search(query, limit: limit)) ?? []
     return ["query": .string(query), "results": .array(matches.map { json($0) })]
   }
 
@@ -42,7 +42,7 @@ extension Session {
       guard let car else { throw refuse("no-such-car", text.reason(.noCarNumber(id))) }
       return try details(of: car)
     }
-    let matches = try asking { () throws(StoreError) in try store.search(words, limit: 10) }
+    let matches = try asking { () throws(StoreError) in try search(words, limit: 10) }
     guard let best = matches.first else { throw refuse("unknown-car", text.reason(.unknownCar(words))) }
     let cars = try asking { () throws(StoreError) in try store.cars(of: best.model.id) }
     guard let only = cars.first, cars.count == 1 else {

@@ -8,7 +8,7 @@ extension Session {
     if call.text.isEmpty {
       vehicles = try asking { () throws(StoreError) in try store.vehicles(Page(limit: call.number("limit") ?? 200)) }
     } else {
-      vehicles = try asking { () throws(StoreError) in try vehicles(named: call.text) }
+      vehicles = try asking { () throws(StoreError) in try self.vehicles(named: call.text) }
     }
     if let state = call.option("state") { vehicles = vehicles.filter { $0.state.name == state } }
     return Outcome([.table(table(vehicles))], value: .array(vehicles.map { json($0) }))
@@ -16,7 +16,7 @@ extension Session {
 
   private func vehicles(named words: String) throws(StoreError) -> [Vehicle] {
     var found: [Vehicle] = []
-    for match in try store.search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
+    for match in try search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
       found += try store.vehicles(in: .model(match.model.id))
     }
     return found
@@ -60,7 +60,7 @@ extension Session {
       }
       return car
     }
-    let matches = try asking { () throws(StoreError) in try store.search(words, limit: 2) }
+    let matches = try asking { () throws(StoreError) in try search(words, limit: 2) }
     guard let best = matches.first, best.quality.isCertain else {
       throw refuse("unknown-car", text.reason(.unknownCar(words)))
     }

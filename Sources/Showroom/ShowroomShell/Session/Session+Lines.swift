@@ -65,9 +65,14 @@ extension Session {
   func read(_ phrase: String, in language: LanguageTag) throws(Interruption) -> (
     reading: PhraseReading, request: ShowroomRequest?
   ) {
-    let reader = PhraseReader(store: store, language: language, speaker: context.speaker)
+    let reader = reader(language)
     let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
     return (reading, builder.request(reading))
+  }
+
+  func reader(_ language: LanguageTag) -> PhraseReader {
+    let year = context.showroom.environment.wallClock.date.year
+    return PhraseReader(store: store, language: language, speaker: context.speaker, year: year)
   }
 
   var builder: RequestBuilder {

@@ -5,13 +5,13 @@ extension SQLiteStore {
   public func importCars(_ cars: [CarDraft], progress: (_ done: Int) -> Void) throws(StoreError) -> ImportOutcome {
     try write { () throws(StoreError) in
       var outcome = ImportOutcome(added: 0, renumbered: 0)
-      var models: [String: CarModel.ID] = [:]
+      var models: [String: CarModel] = [:]
       for draft in cars {
         let name = "\(draft.make)\u{0}\(draft.model)"
-        let model: CarModel.ID
-        if let known = models[name] { model = known } else { model = try modelNamed(make: draft.make, name: draft.model).id }
+        let model: CarModel
+        if let known = models[name] { model = known } else { model = try modelNamed(make: draft.make, name: draft.model) }
         models[name] = model
-        let id = try insertCar(draft, model: model)
+        let id = try insertCar(draft, model: model).id
         outcome.added += 1
         if let wanted = draft.id, wanted != id { outcome.renumbered += 1 }
         if outcome.added.isMultiple(of: 500) { progress(outcome.added) }

@@ -1,0 +1,174 @@
+import LanguageKit
+
+/// A query, cut into words, with what each may mean beside a name.
+public struct CarQuery: Hashable, Sendable {
+  /// One word.
+  public struct Token: Hashable, Sendable {
+    public let word: NameWord
+    /// What the index is asked for: digits for a number word, one spelling for "class" and "series".
+    public let key: String
+    public let role: Role
+  }
+
+  /// What a word is, where it turns out to be no part of a name.
+  public enum Role: Hashable, Sendable {
+    /// It names something or nothing.
+    case free
+    /// It weighs nothing.
+    case stop
+    /// It says something of the car that tells no model from another.
+    case equipment
+    /// It asks for something.
+    case wish
+  }
+
+  public let tokens: [Token]
+  public let wishes: CarWishes
+
+  /// The words that are no part of the name unless the index knows better, a bit for each.
+  public let neutral: UInt64
+  /// Numbers, and letters and digits in one: they tell models apart.
+  public let codes: UInt64
+
+  public init(_ text: String) {
+    self.init(words: NameWord.cut(text))
+  }
+
+  /// - Parameter words: at most ``NameWord/greatestCount``; the rest is left out.
+  public init(words: [NameWord]) {
+    var reader = QueryReader(words: words)
+    reader.read()
+    tokens = reader.tokens
+    wishes = reader.wishes
+    neutral = Self.bits(of: tokens) { $0.role != .free }
+    codes = Self.bits(of: tokens) { $0.word.kind != .letters || $0.key.utf8.count <= 2 || $0.word.number != nil }
+  }
+
+  private static func bits(of tokens: [Token], where isSet: (Token) -> Bool) -> UInt64 {
+    tokens.indices.reduce(0) { isSet(tokens[$1]) ? $0 | 1 << UInt64($1) : $0 }
+  }
+
+  /// Words from one through another as one, number words as digits; nil where they are too many or too long.
+  public func joined(_ range: Range<Int>) -> String? {
+    let term = SearchWords.joined(tokens[range].map { ($0.key, $0.word.number) })
+    return term.flatMap { $0.utf8.count <= 48 ? $0 : nil }
+  }
+
+  /// The words as they stand, for answers.
+  public func text(_ bits: UInt64) -> [String] {
+    tokens.indices.filter { bits >> UInt64($0) & 1 == 1 }.map { tokens[$0].word.text }
+  }
+}
+
+/// Gives words their roles, from left to right.
+private struct QueryReader {
+  let words: [NameWord]
+  private(set) var tokens: [CarQuery.Token] = []
+  private(set) var wishes = CarWishes()
+
+  init(words: [NameWord]) {
+    self.words = words
+  }
+
+  mutating func read() {
+    for index in words.indices where tokens.count + 2 <= NameWord.greatestCount { take(words[index], at: index) }
+  }
+
+  private mutating func take(_ word: NameWord, at index: Int) {
+    if takeSeries(word) { return }
+    if SearchWords.classWords.contains(word.text), word.text != "er" {
+      return append(word, key: SearchWords.classWord, .free)
+    }
+    let key = word.number.map(String.init) ?? word.text
+    append(word, key: key, role(of: word, at: index))
+  }
+
+  private mutating func append(_ word: NameWord, key: String, _ role: CarQuery.Role) {
+    tokens.append(CarQuery.Token(word: word, key: key, role: role))
+  }
+
+  /// "3er" is "3 series".
+  private mutating func takeSeries(_ word: NameWord) -> Bool {
+    guard word.kind == .mixed, word.text.hasSuffix("er"), let number = Int(word.text.dropLast(2)), number < 10 else {
+      return false
+    }
+    append(NameWord(text: String(number), kind: .digits, isJoined: word.isJoined), key: String(number), .free)
+    append(NameWord(text: "er", kind: .letters, isJoined: true), key: SearchWords.classWord, .free)
+    return true
+  }
+
+  private mutating func role(of word: NameWord, at index: Int) -> CarQuery.Role {
+    if word.kind == .digits || word.number != nil { return roleOfNumber(word, at: index) }
+    switch QueryLexicon.meaning(of: word) {
+    case nil: return .free
+    case .stop: return .stop
+    case .equipment, .unit: return .equipment
+    case .colour(let colour): wishes.colour = wishes.colour ?? colour
+    case .fuel(let fuel): wishes.fuel = wishes.fuel ?? fuel
+    case .gearbox(let gearbox): wishes.gearbox = wishes.gearbox ?? gearbox
+    case .body(let body): wishes.body = wishes.body ?? body
+    case .drive(let drive): wishes.drive = wishes.drive ?? drive
+    case .doors: takeCounted(word) { $0.doors = $1 }
+    case .seats: takeCounted(word) { $0.seats = $1 }
+    case .years, .since, .until, .under: break
+    }
+    return .wish
+  }
+
+  /// "5dr" holds its number itself.
+  private mutating func takeCounted(_ word: NameWord, _ set: (inout CarWishes, Int) -> Void) {
+    if let number = Int(word.text.prefix { $0.isNumber }), (1...15).contains(number) { set(&wishes, number) }
+  }
+
+  private mutating func roleOfNumber(_ word: NameWord, at index: Int) -> CarQuery.Role {
+    guard let number = word.number ?? Int(word.text) else { return .equipment }
+    let next = index + 1 < words.count ? QueryLexicon.meaning(of: words[index + 1]) : nil
+    let last = index > 0 ? QueryLexicon.meaning(of: words[index - 1]) : nil
+    switch next {
+    case .doors where number <= 7: wishes.doors = number
+    case .seats where number <= 15: wishes.seats = number
+    case .years where number < 60: wishes.greatestAge = number
+    case .unit: return .equipment
+    default: return last == .unit ? .equipment : roleOfYear(number, word, last)
+    }
+    return .wish
+  }
+
+  private mutating func roleOfYear(
+    _ number: Int, _ word: NameWord, _ last: QueryLexicon.Meaning?
+  ) -> CarQuery.Role {
+    if word.text.utf8.count > 4, word.kind == .digits { return .equipment }
+    guard (1950...2035).contains(number), word.kind == .digits, word.text.utf8.count == 4 else { return .free }
+    switch last {
+    case .since: wishes.years = number...2100
+    case .until, .under: wishes.years = 1886...number
+    default: wishes.years = wishes.years ?? number...number
+    }
+    return .wish
+  }
+}
+
+extension CarQuery {
+  /// Whether no word can be part of a name.
+  public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free } }
+
+  /// Whether a name may begin or end with these words: stop words are in no name's beginning.
+  public func mayBegin(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, range.upperBound <= tokens.count else { return false }
+    return range.count > 1 || tokens[first].role != .stop || tokens[first].key.utf8.count == 1
+  }
+
+  /// Whether words are a number or one or two letters, which are often part of a longer name.
+  public func isCode(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, range.upperBound <= tokens.count else { return false }
+    return tokens[first].key.utf8.count <= 2 || tokens[first].word.number != nil
+  }
+
+  /// Whether "the" or the like stands before these words.
+  public func followsArticle(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 0, range.lowerBound <= tokens.count else { return false }
+    return Self.articles.contains(tokens[range.lowerBound - 1].key)
+  }
+
+  private static let articles: Set<String> = ["the", "a", "an", "der", "den", "dem", "ein", "einen", "einem"]
+}

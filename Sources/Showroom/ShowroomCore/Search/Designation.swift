@@ -1,0 +1,31 @@
+/// What an engine's name says of the class: "e220d" is an E class, "320i" a 3 series.
+public struct Designation: Hashable, Sendable {
+  /// The form of the class that the index holds.
+  public let key: String
+
+  /// Reads letters and digits in one: up to three letters, an engine's number and up to two letters; or a series, two
+  /// digits that engines of it have, and up to two letters. Nil for anything else, so that "308" is no 3 series.
+  public init?(_ text: String) {
+    let stem = text.prefix { $0.isLetter }
+    let rest = text[stem.endIndex...]
+    let digits = rest.prefix { $0.isNumber }
+    let ending = rest[digits.endIndex...]
+    guard ending.utf8.count <= 2, ending.allSatisfy(\.isLetter), let number = Int(digits) else { return nil }
+    if stem.isEmpty || stem == "m" && digits.utf8.count == 3 {
+      guard (100...999).contains(number), Self.seriesEngines.contains(number % 100) else { return nil }
+      key = "\(number / 100)##"
+    } else {
+      guard stem.utf8.count <= 3, Self.isClassEngine(number) else { return nil }
+      key = "\(stem)##"
+    }
+  }
+
+  private static let seriesEngines: Set<Int> = [
+    14, 15, 16, 18, 20, 23, 24, 25, 28, 30, 35, 40, 45, 50, 60,
+  ]
+
+  private static func isClassEngine(_ number: Int) -> Bool {
+    if number >= 100 { return number <= 650 && number % 10 == 0 }
+    return [32, 35, 36, 43, 45, 53, 55, 63, 65].contains(number)
+  }
+}

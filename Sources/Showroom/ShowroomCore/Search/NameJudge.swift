@@ -1,0 +1,189 @@
+/// Decides which names a query names, from the evidence that the index gave.
+///
+/// The rules in short. A name is named by all its parts, or by a word that no other kind of name has. Numbers and single
+/// letters name nothing without their make, unless nothing else is said. A make that is named rules out cars of other
+/// makes. Words that remain do no harm beside a name that stands written there (a seller's title is full of them), but
+/// beside a misspelling, a fragment, or a make alone they mean that another car was meant: then there is no answer.
+public struct NameJudge {
+  private let query: CarQuery
+  private var makes: [Int: [NameEvidence]] = [:]
+  private var models: [Int64: [NameEvidence]] = [:]
+  /// Words that certainly name a make, by make.
+  private var mentions: [Int: UInt64] = [:]
+
+  public init(_ query: CarQuery, _ evidence: [NameEvidence]) {
+    self.query = query
+    for piece in evidence {
+      switch piece.owner {
+      case .make(let make): makes[make, default: []].append(piece)
+      case .model(let model): models[model, default: []].append(piece)
+      }
+    }
+    for (make, pieces) in makes { mentions[make] = mentioned(pieces) }
+  }
+
+  /// The readings that hold, best first.
+  public func readings() -> [NameReading] {
+    var readings: [NameReading] = []
+    for (model, pieces) in models {
+      if let reading = read(model: model, pieces), isSound(reading.reading, reading.choice) {
+        readings.append(reading.reading)
+      }
+    }
+    if readings.isEmpty {
+      for (make, pieces) in makes {
+        if let reading = read(make: make, pieces) { readings.append(reading) }
+      }
+      readings = onlyOneMake(readings)
+    }
+    return readings.sorted(by: NameReading.isBetter)
+  }
+
+  private func mentioned(_ pieces: [NameEvidence]) -> UInt64 {
+    pieces.reduce(0) { bits, piece in
+      let isWhole = piece.covered == piece.shape.all || piece.covered & 1 == 1
+      return isWhole && piece.quality.isCertain ? bits | piece.tokens : bits
+    }
+  }
+
+  /// Two makes and no model: nobody can tell what is meant.
+  private func onlyOneMake(_ readings: [NameReading]) -> [NameReading] {
+    let best = readings.sorted(by: NameReading.isBetter)
+    guard let first = best.first else { return [] }
+    return best.filter { $0.ties(with: first) }
+  }
+
+  /// Evidence that can hold at once: no word twice, no part twice; the nearer and longer first.
+  private func choose(_ pieces: [NameEvidence], besides taken: UInt64 = 0) -> Choice {
+    var choice = Choice(taken: taken)
+    for piece in pieces.sorted(by: Self.isStronger) where piece.tokens & choice.taken == 0 {
+      if piece.covered & ~choice.covered != 0 { choice.take(piece) }
+    }
+    return choice
+  }
+
+  private static func isStronger(_ one: NameEvidence, _ other: NameEvidence) -> Bool {
+    let length = (one.tokens.nonzeroBitCount, other.tokens.nonzeroBitCount)
+    if length.0 != length.1 { return length.0 > length.1 }
+    if one.cost != other.cost { return one.cost < other.cost }
+    return one.covered.nonzeroBitCount > other.covered.nonzeroBitCount
+  }
+
+  private func read(model: Int64, _ pieces: [NameEvidence]) -> (reading: NameReading, choice: Choice)? {
+    guard let shape = pieces.first?.shape else { return nil }
+    let choice = choose(pieces)
+    let make = choose(makes[shape.make] ?? [], besides: choice.tokens)
+    let missing = shape.all & ~choice.covered
+    let extent = extent(choice, shape, missing: missing, isMakeNamed: make.tokens != 0)
+    let explained = choice.tokens | make.tokens
+    return (
+      NameReading(
+        owner: .model(model), extent: extent, modelTokens: choice.tokens, makeTokens: make.tokens,
+        quality: max(choice.quality, make.quality), cost: choice.cost + make.cost,
+        missing: missing.nonzeroBitCount, weight: choice.weight(in: query) + make.weight(in: query),
+        left: left(explained)), choice
+    )
+  }
+
+  private func read(make: Int, _ pieces: [NameEvidence]) -> NameReading? {
+    let choice = choose(pieces)
+    let left = left(choice.tokens)
+    guard left == 0, choice.tokens != 0 else { return nil }
+    return NameReading(
+      owner: .make(make), extent: .make, modelTokens: 0, makeTokens: choice.tokens, quality: choice.quality,
+      cost: choice.cost, missing: 0, weight: choice.weight(in: query), left: 0)
+  }
+
+  private func left(_ explained: UInt64) -> UInt64 {
+    let all: UInt64 = query.tokens.count >= 64 ? .max : (1 << UInt64(query.tokens.count)) - 1
+    return all & ~explained & ~query.neutral
+  }
+
+  private func extent(
+    _ choice: Choice, _ shape: NameShape, missing: UInt8, isMakeNamed: Bool
+  ) -> NameReading.Extent {
+    let isWhole = missing & ~shape.optional & ~shape.classes == 0
+    let parts = choice.covered & ~shape.classes
+    let namesItself = parts & shape.distinct != 0 && !choice.isStem || parts.nonzeroBitCount >= 2
+    if isWhole {
+      let isSaid = namesItself || isMakeNamed || choice.covered & shape.classes != 0 && parts != 0
+      return isSaid && parts != 0 ? .whole : .hint
+    }
+    return namesItself ? .part : .hint
+  }
+
+  /// Whether a reading holds beside what is left of the query.
+  private func isSound(_ reading: NameReading, _ choice: Choice) -> Bool {
+    guard choice.tokens & ~query.neutral != 0 || reading.makeTokens != 0 || reading.left == 0 else { return false }
+    let isOwnMake = reading.makeTokens != 0
+    if !isOwnMake, namesAnotherMake(reading, choice) { return false }
+    if reading.extent == .hint { return reading.left == 0 }
+    if contradicts(reading, choice) { return false }
+    let leftWords = reading.left & ~query.codes
+    return isOwnMake || leftWords == 0 || choice.quality.isCertain
+  }
+
+  private func namesAnotherMake(_ reading: NameReading, _ choice: Choice) -> Bool {
+    let free = ~(reading.modelTokens | query.neutral)
+    return mentions.contains { make, tokens in make != choice.make && tokens & free != 0 }
+  }
+
+  /// A number or letter that is left, where the name goes on with another: "Ioniq 7" is no Ioniq 5.
+  private func contradicts(_ reading: NameReading, _ choice: Choice) -> Bool {
+    guard reading.extent == .part, reading.left & query.codes != 0 else { return false }
+    let behind = choice.shape.all & ~choice.covered & ~lowest(choice.covered)
+    return behind & choice.shape.codes & ~choice.shape.optional != 0
+  }
+
+  /// The parts before the first one that was said.
+  private func lowest(_ covered: UInt8) -> UInt8 {
+    covered == 0 ? 0 : (1 << UInt8(covered.trailingZeroBitCount)) - 1
+  }
+}
+
+/// Evidence that was taken together.
+struct Choice {
+  private(set) var taken: UInt64
+  private(set) var tokens: UInt64 = 0
+  private(set) var covered: UInt8 = 0
+  private(set) var quality = NameMatch.Quality.exact
+  private(set) var cost = 0
+  private(set) var isStem = true
+  private(set) var shape = NameShape()
+  private var pieces: [NameEvidence] = []
+
+  var make: Int { shape.make }
+
+  init(taken: UInt64) {
+    self.taken = taken
+  }
+
+  mutating func take(_ piece: NameEvidence) {
+    taken |= piece.tokens
+    tokens |= piece.tokens
+    covered |= piece.covered
+    quality = max(quality, piece.quality)
+    cost += piece.cost
+    isStem = isStem && piece.isStem
+    shape = piece.shape
+    pieces.append(piece)
+  }
+
+  /// Words of three letters and numbers of two digits weigh double; what may be something else than a name, little.
+  func weight(in query: CarQuery) -> Int {
+    pieces.reduce(0) { sum, piece in
+      let tokens = query.tokens.indices.filter { piece.tokens >> UInt64($0) & 1 == 1 }
+      return sum + tokens.reduce(0) { $0 + Self.weight(of: query.tokens[$1]) }
+    }
+  }
+
+  private static func weight(of token: CarQuery.Token) -> Int {
+    switch token.role {
+    case .stop: return 0
+    case .equipment, .wish: return 1
+    case .free:
+      let isLong = token.key.utf8.count >= (token.word.kind == .letters ? 3 : 2)
+      return token.key == SearchWords.classWord ? 1 : isLong ? 4 : 2
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Says how the words of a query were read.
+public struct SearchSteps {
+  public let steps: [SearchStep]
+
+  /// The steps of the first match's reading.
+  public init(_ query: CarQuery, _ readings: [NameReading], _ matches: [NameMatch]) {
+    var steps: [SearchStep] = []
+    if let reading = readings.first, let match = matches.first {
+      if reading.makeTokens != 0 {
+        steps.append(.make(words: query.text(reading.makeTokens & ~reading.modelTokens), make: match.model.make))
+      }
+      if reading.modelTokens != 0 {
+        steps.append(.model(words: query.text(reading.modelTokens), model: match.model, quality: reading.quality))
+      }
+    }
+    let named = readings.first.map { $0.makeTokens | $0.modelTokens } ?? 0
+    self.steps = steps + Self.others(query, named: named)
+  }
+
+  /// The steps for the words that name nothing.
+  public static func others(_ query: CarQuery, named: UInt64) -> [SearchStep] {
+    func words(_ isMeant: (CarQuery.Role) -> Bool) -> [String] {
+      query.tokens.indices.filter { named >> UInt64($0) & 1 == 0 && isMeant(query.tokens[$0].role) }
+        .map { query.tokens[$0].word.text }
+    }
+    let groups: [SearchStep] = [
+      .wish(words: words { $0 == .wish }), .ignored(words: words { $0 == .stop || $0 == .equipment }),
+      .unread(words: words { $0 == .free }),
+    ]
+    return groups.filter { !$0.words.isEmpty }
+  }
+}
+
+extension SearchStep {
+  /// The words that the step is about.
+  public var words: [String] {
+    switch self {
+    case .make(let words, _), .model(let words, _, _), .wish(let words), .ignored(let words), .unread(let words): words
+    }
+  }
+}

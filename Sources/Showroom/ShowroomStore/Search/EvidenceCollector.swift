@@ -1,0 +1,151 @@
+import LanguageKit
+import SQLiteKit
+import ShowroomCore
+
+/// Asks the index for everything that the words of a query may stand for, in rounds from certain to guessed.
+struct EvidenceCollector {
+  let query: CarQuery
+  private let lookup: NameLookup
+  private(set) var evidence: [NameEvidence] = []
+  /// Words that stand as they are in some name.
+  private(set) var known: UInt64 = 0
+
+  init(_ query: CarQuery, _ lookup: NameLookup) {
+    self.query = query
+    self.lookup = lookup
+  }
+
+  private func bits(_ range: Range<Int>) -> UInt64 {
+    range.reduce(0) { $0 | 1 << UInt64($1) }
+  }
+
+  private mutating func add(
+    _ hits: [NameLookup.Hit], tokens: UInt64, quality: NameMatch.Quality, cost: Int = 0
+  ) {
+    for hit in hits {
+      evidence.append(
+        NameEvidence(owner: hit.owner, form: hit.form, tokens: tokens, quality: quality, cost: cost))
+    }
+  }
+
+  // MARK: Written
+
+  /// Round 1: words and runs of words as they stand.
+  mutating func collectWritten() throws(SQLiteError) {
+    for index in query.tokens.indices { try collectWord(index) }
+    for first in query.tokens.indices {
+      for length in 2...4 where first + length <= query.tokens.count { try collectRun(first..<first + length) }
+    }
+  }
+
+  private mutating func collectWord(_ index: Int) throws(SQLiteError) {
+    let token = query.tokens[index]
+    guard token.role != .stop || token.key.utf8.count <= 2 else { return }
+    var hits = try lookup.names(for: token.key)
+    if hits.isEmpty, let class_ = Designation(token.key) { hits = try lookup.names(for: class_.key) }
+    guard !hits.isEmpty else { return }
+    known |= 1 << UInt64(index)
+    guard token.role != .stop else { return }
+    add(hits, tokens: 1 << UInt64(index), quality: .exact)
+  }
+
+  /// A run is only asked for where it can be more than its words: with a short word, a number word or an unknown one.
+  private mutating func collectRun(_ range: Range<Int>) throws(SQLiteError) {
+    let mayJoin = range.contains { index in
+      query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
+        || known >> UInt64(index) & 1 == 0
+    }
+    guard mayJoin, !endsInStop(range), let term = query.joined(range) else { return }
+    var hits = try lookup.names(for: term)
+    if hits.isEmpty, range.count <= 3, let class_ = Designation(term) { hits = try lookup.names(for: class_.key) }
+    guard !hits.isEmpty else { return }
+    add(hits, tokens: bits(range), quality: .exact)
+  }
+
+  private func endsInStop(_ range: Range<Int>) -> Bool {
+    [range.lowerBound, range.upperBound - 1].contains {
+      query.tokens[$0].role == .stop && query.tokens[$0].key.utf8.count > 2
+    }
+  }
+
+  // MARK: Fragments
+
+  /// Round 2: beginnings of words, and two words written as one.
+  mutating func collectFragments(of left: UInt64) throws(SQLiteError) {
+    for index in query.tokens.indices where left >> UInt64(index) & 1 == 1 {
+      try collectBeginning(index)
+      try collectSplit(index)
+    }
+  }
+
+  private mutating func collectBeginning(_ index: Int) throws(SQLiteError) {
+    let key = query.tokens[index].key
+    let hits = try lookup.names(beginning: key).filter { hit in
+      guard hit.form.origin != .designation, hit.term.utf8.count > key.utf8.count else { return false }
+      return !Self.endsInDigit(key) || Self.isLetter(hit.term.utf8.dropFirst(key.utf8.count).first)
+    }
+    add(hits, tokens: 1 << UInt64(index), quality: .prefix)
+  }
+
+  private mutating func collectSplit(_ index: Int) throws(SQLiteError) {
+    let key = query.tokens[index].key
+    guard key.utf8.count >= 4, key.utf8.count <= 24, key.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    let bytes = Array(key.utf8)
+    for cut in 2..<bytes.count - 0 where cut < bytes.count && Self.isLetter(bytes[cut - 1]) {
+      let first = try lookup.names(for: String(decoding: bytes[..<cut], as: UTF8.self))
+      guard !first.isEmpty else { continue }
+      let rest = String(decoding: bytes[cut...], as: UTF8.self)
+      var second = try lookup.names(for: rest)
+      if second.isEmpty, let class_ = Designation(rest) { second = try lookup.names(for: class_.key) }
+      addSplit(first, second, index)
+    }
+  }
+
+  /// A make and its model, or two parts of one name, written as one word.
+  private mutating func addSplit(_ first: [NameLookup.Hit], _ second: [NameLookup.Hit], _ index: Int) {
+    let token: UInt64 = 1 << UInt64(index)
+    for hit in second {
+      guard case .model(let model) = hit.owner else { continue }
+      for other in first {
+        let covered: UInt8
+        switch other.owner {
+        case .make(let make) where make == hit.form.shape.make: covered = hit.form.covered
+        case .model(model): covered = hit.form.covered | other.form.covered
+        default: continue
+        }
+        let form = PackedForm(covered: covered, origin: .joined, shape: hit.form.shape)
+        evidence.append(NameEvidence(owner: hit.owner, form: form, tokens: token, quality: .joined))
+        if case .make = other.owner { addMake(other, token) }
+      }
+    }
+  }
+
+  private mutating func addMake(_ hit: NameLookup.Hit, _ tokens: UInt64) {
+    evidence.append(NameEvidence(owner: hit.owner, form: hit.form, tokens: tokens, quality: .joined))
+  }
+
+  // MARK: Guesses
+
+  /// Round 3: misspelt words.
+  mutating func collectGuesses(of left: UInt64) throws(SQLiteError) {
+    for index in query.tokens.indices where left >> UInt64(index) & 1 == 1 {
+      try collectGuesses(query.tokens[index].key, tokens: 1 << UInt64(index))
+      let next = index + 1
+      guard next < query.tokens.count, left >> UInt64(next) & 1 == 1 else { continue }
+      if let joined = query.joined(index..<next + 1) { try collectGuesses(joined, tokens: 3 << UInt64(index)) }
+    }
+  }
+
+  private mutating func collectGuesses(_ word: String, tokens: UInt64) throws(SQLiteError) {
+    guard SlipKeys.isGuessable(word) else { return }
+    for guess in try NameGuesser(word, lookup).guesses() {
+      add(try lookup.names(for: guess.term), tokens: tokens, quality: guess.quality, cost: guess.cost)
+    }
+  }
+
+  private static func endsInDigit(_ text: String) -> Bool {
+    text.utf8.last.map { (0x30...0x39).contains($0) } ?? false
+  }
+
+  private static func isLetter(_ byte: UInt8?) -> Bool { byte.map { $0 >= 0x61 } ?? false }
+}

@@ -1,0 +1,23 @@
+import ShowroomCore
+import SQLiteKit
+
+extension SQLiteStore {
+  public func search(_ query: String, limit: Int, thisYear: Int) throws(StoreError) -> SearchAnswer {
+    try run { (db) throws(SQLiteError) in
+      try CatalogSearch(db).search(query, limit: limit, thisYear: thisYear)
+    }
+  }
+
+  public func names(in words: [String]) throws(StoreError) -> [NameSpan] {
+    try run { (db) throws(SQLiteError) in try CatalogSearch(db).names(in: words) }
+  }
+
+  /// Keeps the index of names in step; called in the transaction that adds the model or the car.
+  func index(_ model: CarModel) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in try NameIndexWriter(db).add(model) }
+  }
+
+  func index(_ car: Car) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in try NameIndexWriter(db).add(car) }
+  }
+}
