@@ -5,13 +5,13 @@
 /// makes. Words that remain do no harm beside a name that stands written there (a seller's title is full of them), but
 /// beside a misspelling, a fragment, or a make alone they mean that another car was meant: then there is no answer.
 public struct NameJudge {
-  private let query: CarQuery
+  private let query: SearchQuery
   private var makes: [Int: [NameEvidence]] = [:]
   private var models: [Int64: [NameEvidence]] = [:]
   /// Words that certainly name a make, by make.
   private var mentions: [Int: UInt64] = [:]
 
-  public init(_ query: CarQuery, _ evidence: [NameEvidence]) {
+  public init(_ query: SearchQuery, _ evidence: [NameEvidence]) {
     self.query = query
     for piece in evidence {
       switch piece.owner {
@@ -170,14 +170,14 @@ struct Choice {
   }
 
   /// Words of three letters and numbers of two digits weigh double; what may be something else than a name, little.
-  func weight(in query: CarQuery) -> Int {
+  func weight(in query: SearchQuery) -> Int {
     pieces.reduce(0) { sum, piece in
       let tokens = query.tokens.indices.filter { piece.tokens >> UInt64($0) & 1 == 1 }
       return sum + tokens.reduce(0) { $0 + Self.weight(of: query.tokens[$1]) }
     }
   }
 
-  private static func weight(of token: CarQuery.Token) -> Int {
+  private static func weight(of token: SearchQuery.Token) -> Int {
     switch token.role {
     case .stop: return 0
     case .equipment, .wish: return 1

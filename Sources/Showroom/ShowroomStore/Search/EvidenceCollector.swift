@@ -4,13 +4,13 @@ import ShowroomCore
 
 /// Asks the index for everything that the words of a query may stand for, in rounds from certain to guessed.
 struct EvidenceCollector {
-  let query: CarQuery
+  let query: SearchQuery
   private let lookup: NameLookup
   private(set) var evidence: [NameEvidence] = []
   /// Words that stand as they are in some name.
   private(set) var known: UInt64 = 0
 
-  init(_ query: CarQuery, _ lookup: NameLookup) {
+  init(_ query: SearchQuery, _ lookup: NameLookup) {
     self.query = query
     self.lookup = lookup
   }

@@ -7,10 +7,10 @@ struct MissFinder {
   private static let nearCount = 3
 
   private let db: Connection
-  private let query: CarQuery
+  private let query: SearchQuery
   private let evidence: [NameEvidence]
 
-  init(_ connection: Connection, _ query: CarQuery, _ evidence: [NameEvidence]) {
+  init(_ connection: Connection, _ query: SearchQuery, _ evidence: [NameEvidence]) {
     db = connection
     self.query = query
     self.evidence = evidence

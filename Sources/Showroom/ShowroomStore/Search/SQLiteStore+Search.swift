@@ -20,4 +20,11 @@ extension SQLiteStore {
   func index(_ car: Car) throws(StoreError) {
     try run { (db) throws(SQLiteError) in try NameIndexWriter(db).add(car) }
   }
+
+  /// Makes the index of names anew, from the cars.
+  public func rebuildNames() throws(StoreError) {
+    try write { () throws(StoreError) in
+      try run { (db) throws(SQLiteError) in try NameIndexWriter(db).rebuild() }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import LanguageKit
 
 /// A query, cut into words, with what each may mean beside a name.
-public struct CarQuery: Hashable, Sendable {
+public struct SearchQuery: Hashable, Sendable {
   /// One word.
   public struct Token: Hashable, Sendable {
     public let word: NameWord
@@ -63,7 +63,7 @@ public struct CarQuery: Hashable, Sendable {
 /// Gives words their roles, from left to right.
 private struct QueryReader {
   let words: [NameWord]
-  private(set) var tokens: [CarQuery.Token] = []
+  private(set) var tokens: [SearchQuery.Token] = []
   private(set) var wishes = CarWishes()
 
   init(words: [NameWord]) {
@@ -83,8 +83,8 @@ private struct QueryReader {
     append(word, key: key, role(of: word, at: index))
   }
 
-  private mutating func append(_ word: NameWord, key: String, _ role: CarQuery.Role) {
-    tokens.append(CarQuery.Token(word: word, key: key, role: role))
+  private mutating func append(_ word: NameWord, key: String, _ role: SearchQuery.Role) {
+    tokens.append(SearchQuery.Token(word: word, key: key, role: role))
   }
 
   /// "3er" is "3 series".
@@ -97,7 +97,7 @@ private struct QueryReader {
     return true
   }
 
-  private mutating func role(of word: NameWord, at index: Int) -> CarQuery.Role {
+  private mutating func role(of word: NameWord, at index: Int) -> SearchQuery.Role {
     if word.kind == .digits || word.number != nil { return roleOfNumber(word, at: index) }
     switch QueryLexicon.meaning(of: word) {
     case nil: return .free
@@ -120,7 +120,7 @@ private struct QueryReader {
     if let number = Int(word.text.prefix { $0.isNumber }), (1...15).contains(number) { set(&wishes, number) }
   }
 
-  private mutating func roleOfNumber(_ word: NameWord, at index: Int) -> CarQuery.Role {
+  private mutating func roleOfNumber(_ word: NameWord, at index: Int) -> SearchQuery.Role {
     guard let number = word.number ?? Int(word.text) else { return .equipment }
     let next = index + 1 < words.count ? QueryLexicon.meaning(of: words[index + 1]) : nil
     let last = index > 0 ? QueryLexicon.meaning(of: words[index - 1]) : nil
@@ -136,7 +136,7 @@ private struct QueryReader {
 
   private mutating func roleOfYear(
     _ number: Int, _ word: NameWord, _ last: QueryLexicon.Meaning?
-  ) -> CarQuery.Role {
+  ) -> SearchQuery.Role {
     if word.text.utf8.count > 4, word.kind == .digits { return .equipment }
     guard (1950...2035).contains(number), word.kind == .digits, word.text.utf8.count == 4 else { return .free }
     switch last {
@@ -148,7 +148,7 @@ private struct QueryReader {
   }
 }
 
-extension CarQuery {
+extension SearchQuery {
   /// Whether no word can be part of a name.
   public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free } }
 
