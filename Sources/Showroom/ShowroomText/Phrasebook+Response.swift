@@ -14,7 +14,7 @@ extension Phrasebook {
         "Storniert: Fahrt \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).")
     case .changedState(let drive): changed(drive)
     case .catalog(let cars, let more): catalog(cars.count, more: more)
-    case .found(let query, let answer): found(query, answer.matches.count)
+    case .found(let query, let answer): found(query, answer.count)
     case .freeTimes(let answer): freeTimes(answer)
     case .drives(let drives, let customer): drivesTitle(drives.count, customer)
     case .shortcutSaved(let shortcut, let isNew): saved(shortcut, isNew: isNew)

@@ -24,15 +24,15 @@ extension Session {
 
   mutating func find(_ call: Invocation) throws(Interruption) -> Outcome {
     guard !call.text.isEmpty else { throw misuse("missing-argument", text.findWhat, hint: nil) }
-    var request = SearchCatalog(query: call.text)
+    var request = SearchCatalog(query: call.text, speaker: context.speaker)
     request.limit = call.number("limit") ?? 20
     return try start(.searchCatalog(request))
   }
 
   /// One query of `find --batch`.
   public func findBatch(_ query: String, limit: Int) -> JSONValue {
-    let matches = (try? search(query, limit: limit)) ?? []
-    return ["query": .string(query), "results": .array(matches.map { json($0) })]
+    let found = try? Finder(context.showroom, speaker: context.speaker).find(query, limit: limit)
+    return ["query": .string(query), "results": .array((found.map { json($0) } ?? []).prefix(limit).map { $0 })]
   }
 
   mutating func showCar(_ call: Invocation) throws(Interruption) -> Outcome {

@@ -137,7 +137,7 @@ extension Session {
   }
 
   private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
-    let outcome = try start(.searchCatalog(SearchCatalog(query: words)))
+    let outcome = try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     guard outcome.problem != nil else { return outcome }
     return Outcome(
       Problem(code: "not_understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
