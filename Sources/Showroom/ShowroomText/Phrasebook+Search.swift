@@ -1,4 +1,5 @@
 import ShowroomCore
+import ShowroomIntents
 
 extension Phrasebook {
   /// Why a search found nothing, and what is near: "No Audi A7 here; A6 and A8 are."
@@ -49,10 +50,10 @@ extension Phrasebook {
   /// What an activity does, in one sentence.
   public func activityDescription(_ intent: String) -> String {
     switch intent {
-    case "ShowCatalog": say("shows all cars of the showroom", "zeigt alle Autos des Autohauses")
-    case "FindFreeTimes": say("shows when a car is free", "zeigt, wann ein Auto frei ist")
-    case "BookTestDrive": say("books a test drive, and asks for what is missing", "bucht eine Probefahrt und fragt nach, was fehlt")
-    case "ShowDrives": say("shows the drives that are booked", "zeigt die gebuchten Fahrten")
+    case ShowCatalog.name: say("shows all cars of the showroom", "zeigt alle Autos des Autohauses")
+    case FindFreeTimes.name: say("shows when a car is free", "zeigt, wann ein Auto frei ist")
+    case BookTestDrive.name: say("books a test drive, and asks for what is missing", "bucht eine Probefahrt und fragt nach, was fehlt")
+    case ShowDrives.name: say("shows the drives that are booked", "zeigt die gebuchten Fahrten")
     default: ""
     }
   }
@@ -60,10 +61,10 @@ extension Phrasebook {
   /// A phrase that does it.
   public func suggestedPhrase(_ intent: String) -> String {
     switch intent {
-    case "ShowCatalog": say("show me all cars", "zeig mir alle Autos")
-    case "FindFreeTimes": say("when is the Golf free", "wann ist der Golf frei")
-    case "BookTestDrive": say("book the Golf tomorrow at three", "buche den Golf morgen um drei")
-    case "ShowDrives": say("what is booked today", "was ist heute gebucht")
+    case ShowCatalog.name: say("show me all cars", "zeig mir alle Autos")
+    case FindFreeTimes.name: say("when is the Golf free", "wann ist der Golf frei")
+    case BookTestDrive.name: say("book the Golf tomorrow at three", "buche den Golf morgen um drei")
+    case ShowDrives.name: say("what is booked today", "was ist heute gebucht")
     default: ""
     }
   }

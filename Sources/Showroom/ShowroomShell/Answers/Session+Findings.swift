@@ -13,12 +13,12 @@ extension Session {
     return Outcome(blocks + [.sentence(sentence)], value: .array(json(found)))
   }
 
-  /// The results for programs, cars first, each with its kind.
+  /// The results for programs, each with its kind: what was named by its plate or number first, then cars.
   func json(_ found: Findings) -> [JSONValue] {
-    found.cars.matches.map { json($0) }
+    found.vehicles.map { json($0).tagged("vehicle") } + found.drives.map { json($0).tagged("drive") }
+      + found.cars.matches.map { json($0) }
       + found.activities.map { ["kind": "activity", "intent": .string($0.intent), "title": .string(text.intentTitle($0.intent))] }
-      + found.shortcuts.map { json($0).tagged("shortcut") } + found.vehicles.map { json($0).tagged("vehicle") }
-      + found.drives.map { json($0).tagged("drive") } + found.customers.map { json($0).tagged("customer") }
+      + found.shortcuts.map { json($0).tagged("shortcut") } + found.customers.map { json($0).tagged("customer") }
   }
 
   private func json(_ match: NameMatch) -> JSONValue {
@@ -36,11 +36,11 @@ extension Session {
     func add(_ key: String, _ title: String, _ table: Table, next: String?) {
       if !table.rows.isEmpty { groups.append(Block.Group(key: key, title: title, table: table, footer: next)) }
     }
+    add("vehicle", text.vehiclesTitle, table(found.vehicles), next: nil)
+    add("drive", text.drivesGroupTitle, table(found.drives), next: text.nextForDrives)
     add("car", text.carsTitle, table(found.cars.matches.compactMap(\.car)), next: text.nextForCars)
     add("activity", text.activitiesTitle, table(found.activities), next: nil)
     add("shortcut", text.shortcutsTitle, table(found.shortcuts), next: text.nextForShortcuts)
-    add("vehicle", text.vehiclesTitle, table(found.vehicles), next: nil)
-    add("drive", text.drivesGroupTitle, table(found.drives), next: text.nextForDrives)
     add("customer", text.customersTitle, table(found.customers), next: text.nextForCustomers)
     return groups
   }

@@ -51,6 +51,20 @@ extension Session {
     return try details(of: only)
   }
 
+  mutating func addCar(_ call: Invocation) throws(Interruption) -> Outcome {
+    let make = call.words.first ?? ""
+    let model = call.words.dropFirst().joined(separator: " ")
+    let facts = CarFacts(
+      year: call.number("year"), trim: call.option("trim"), body: call.option("body"), fuel: call.option("fuel"),
+      transmission: call.option("transmission"), colour: call.option("colour"), doors: call.number("doors"),
+      seats: call.number("seats"))
+    guard PhraseKey(make) != nil, PhraseKey(model) != nil else { throw misuse("missing-argument", text.carNeedsName) }
+    let car = try asking { () throws(StoreError) in
+      try store.addCar(CarDraft(make: make, model: model, facts: facts))
+    }
+    return Outcome([.sentence(text.carAdded(car))], value: json(car))
+  }
+
   private func details(of car: Car) throws(Interruption) -> Outcome {
     let vehicles = try asking { () throws(StoreError) in try store.vehicles(in: .car(car.id)) }
     var value = json(car)
