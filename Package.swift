@@ -46,7 +46,7 @@ var showroom: [Target] {
       name: "ShowroomShell", dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit"],
       path: "Sources/Showroom/ShowroomShell"),
     .executableTarget(
-      name: "showroom", dependencies: ["ShowroomShell", "ShowroomStore", "TerminalKit"],
+      name: "showroom", dependencies: ["ShowroomShell", "ShowroomText", "ShowroomStore", "TerminalKit"],
       path: "Sources/Showroom/showroom"),
   ]
 }

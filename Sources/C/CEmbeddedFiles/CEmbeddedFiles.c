@@ -25,6 +25,34 @@ static const unsigned char seed_aliases[] = {
 #embed "../../../Seed/aliases.csv"
 };
 
+static const unsigned char seed_cars[] = {
+#embed "../../../Seed/cars.csv"
+};
+
+static const unsigned char seed_closed_days[] = {
+#embed "../../../Seed/closed_days.csv"
+};
+
+static const unsigned char seed_customers[] = {
+#embed "../../../Seed/customers.csv"
+};
+
+static const unsigned char seed_drives[] = {
+#embed "../../../Seed/drives.csv"
+};
+
+static const unsigned char seed_opening_hours[] = {
+#embed "../../../Seed/opening_hours.csv"
+};
+
+static const unsigned char seed_shortcuts[] = {
+#embed "../../../Seed/shortcuts.csv"
+};
+
+static const unsigned char seed_vehicles[] = {
+#embed "../../../Seed/vehicles.csv"
+};
+
 static const unsigned char seed_known_words[] = {
 #embed "../../../Seed/known_words.txt"
 };
@@ -32,6 +60,13 @@ static const unsigned char seed_known_words[] = {
 static const struct embedded_file seeds[] = {
   {"known_words", seed_known_words, sizeof seed_known_words},
   {"aliases", seed_aliases, sizeof seed_aliases},
+  {"cars", seed_cars, sizeof seed_cars},
+  {"closed_days", seed_closed_days, sizeof seed_closed_days},
+  {"customers", seed_customers, sizeof seed_customers},
+  {"drives", seed_drives, sizeof seed_drives},
+  {"opening_hours", seed_opening_hours, sizeof seed_opening_hours},
+  {"shortcuts", seed_shortcuts, sizeof seed_shortcuts},
+  {"vehicles", seed_vehicles, sizeof seed_vehicles},
 };
 
 const struct embedded_file *const embedded_seeds = seeds;

@@ -28,4 +28,30 @@ extension Phrasebook {
       "To book this by a phrase: shortcut add \"\(person)'s \(model)\" = book \(words) --for \"\(customer)\"",
       "Als Satz speichern: kurzbefehl neu \"\(person)s \(model)\" = buche \(words) --for \"\(customer)\"")
   }
+
+  public var greeting: String {
+    say("Showroom. Say what you want, or help.", "Autohaus. Sagen Sie, was Sie möchten, oder: hilfe.")
+  }
+
+  public var unanswered: String {
+    say("A question was left open; nothing was written.", "Eine Frage blieb offen; nichts wurde geschrieben.")
+  }
+
+  public var howToAnswer: String {
+    say("Say it in the line, or answer on the next one; --yes says yes.", "Bitte mit angeben oder in der nächsten Zeile antworten; --yes sagt ja.")
+  }
+
+  public var waitingForLock: String {
+    say("Waiting for another program to finish with the store …", "Ein anderes Programm benutzt den Speicher, bitte warten …")
+  }
+
+  public func line(_ number: Int) -> String { say("line \(number)", "Zeile \(number)") }
+
+  public func lineTooLong(_ limit: Int) -> String {
+    say("The line is longer than \(limit) bytes.", "Die Zeile ist länger als \(limit) Bytes.")
+  }
+
+  public func upgraded(path: String, copy: String) -> String {
+    say("\(path) was brought up to date; what it was is in \(copy).", "\(path) wurde aktualisiert; der alte Stand liegt in \(copy).")
+  }
 }

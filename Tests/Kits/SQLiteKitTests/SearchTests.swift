@@ -72,7 +72,11 @@ struct FTSPatternTests {
 
 @Suite("Reading JSON objects")
 struct JSONReaderTests {
-  let reader = try! JSONReader()
+  let reader: JSONReader
+
+  init() throws {
+    reader = try JSONReader()
+  }
 
   @Test("Every kind of value is read as its kind")
   func kinds() throws {

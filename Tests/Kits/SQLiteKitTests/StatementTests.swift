@@ -4,7 +4,11 @@ import Testing
 
 @Suite("Values go in and come out as they are")
 struct StatementTests {
-  let connection = try! Connection.inMemory()
+  let connection: Connection
+
+  init() throws {
+    connection = try Connection.inMemory()
+  }
 
   static let texts = [
     "", "plain", "Škoda Citroën ß ł ø", "NUL \0 in the middle\0", "😀👩‍👩‍👧 emoji", "line\nbreak\r\n\u{2028}",

@@ -58,11 +58,14 @@ extension Scan {
 
   /// A dot can stand in a date or a decimal too: a time needs more around it, or a number that fits nothing else.
   private func dottedTime(_ reading: ClockReading, at position: Int, _ isAfterAt: Bool) -> Found<ClockReading>? {
-    guard !(self[position + 3].isGlued && isMark(".", at: position + 3) && isGluedDigits(position + 4)) else { return nil }
+    guard !(self[position + 3].isGlued && isMark(".", at: position + 3) && isGluedDigits(position + 4)) else {
+      return nil
+    }
     let whole = withSuffix(reading, at: position + 3)
     if isAfterAt || whole.end > position + 3 { return whole }
     let (first, second) = (self[position].value, self[position + 2].value)
-    let isDate = dateOrder == .monthDay ? (1...12).contains(first) && (1...31).contains(second) : (1...12).contains(second)
+    let isDate =
+      dateOrder == .monthDay ? (1...12).contains(first) && (1...31).contains(second) : (1...12).contains(second)
     guard !isDate, second % 5 == 0 || language == .de else { return nil }
     var doubtful = whole
     doubtful.value.isCertain = false

@@ -12,6 +12,7 @@ extension Scan {
   func hourTime(at position: Int, isAfterAt: Bool) -> Found<ClockReading>? {
     guard let hour = hour(at: position) else { return nil }
     let reading = ClockReading(hour: hour.value)
+    if has(position, .ish) { return Found(reading, hour.end) }
     if has(hour.end, .oclock) { return withClockMinutes(reading, at: hour.end + 1) }
     if let french = hourSign(reading, at: hour.end, isAfterAt) { return french }
     let whole = withSuffix(reading, at: skip(mark: "-", before: .ish, at: hour.end))
@@ -41,8 +42,17 @@ extension Scan {
     guard self[minute.end].lexeme.unit == .minute else {
       return has(minute.end, [.unit, .length]) ? nil : minute
     }
+    if let seconds = seconds(at: minute.end + 1) { return Found(minute.value, seconds) }
     let isClearlyTime = next > position || minute.value % 5 != 0
     return isClearlyTime ? Found(minute.value, minute.end + 1) : nil
+  }
+
+  /// The position after "und 20 Sekunden" behind the minutes of a time; the seconds themselves do not matter.
+  private func seconds(at position: Int) -> Int? {
+    guard let second = integer(at: skip(.and, at: position)), self[second.end].lexeme.unit == .second else {
+      return nil
+    }
+    return second.end + 1
   }
 
   /// Whether a number belongs to what follows it: a date, another time, a fraction.
@@ -92,7 +102,8 @@ extension Scan {
   private func spokenMinute(at position: Int) -> Found<Int>? {
     if has(position, .oh), let unit = belowHundred(at: position + 1), unit.value < 10 { return unit }
     if has(position, .digits) {
-      return self[position].digitCount == 2 && self[position].value < 60 ? Found(self[position].value, position + 1) : nil
+      return self[position].digitCount == 2 && self[position].value < 60
+        ? Found(self[position].value, position + 1) : nil
     }
     guard let minute = belowHundred(at: position), minute.value < 60, !has(position, .article) else { return nil }
     return minute

@@ -1,8 +1,8 @@
-/// Times told from an hour: "half past three", "quarter to four", "ten past", "halb vier", "viertel nach", "fünf vor halb".
+/// Times told from an hour: "half past three", "quarter to four", "halb vier", "viertel nach drei", "fünf vor halb neun".
 extension Scan {
   func relativeToHour(at position: Int, isAfterAt: Bool) -> Found<ClockReading>? {
     let item = self[position]
-    if item.has(.half) { return halfHour(at: position + 1, isAfterAt) }
+    if item.has(.half) { return halfHour(at: skip(mark: "-", at: position + 1), isAfterAt) }
     if let quarters = quarters(at: position) {
       return stepped(quarters.value * 15, at: quarters.end, isNumber: false) ?? southernQuarter(quarters)
     }

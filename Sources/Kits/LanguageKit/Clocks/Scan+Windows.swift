@@ -7,11 +7,14 @@ extension Scan {
     if item.has([.after, .from]), let after = bound(at: position + 1) { return after.map { .after($0) } }
     if item.has([.before, .until]), let before = bound(at: position + 1) { return before.map { .before($0) } }
     let isAt = item.has([.at, .for])
-    return span(at: isAt ? position + 1 : position, isSure: isAt)
+    let start = isAt ? position + 1 : position
+    return relativeToHour(at: start, isAfterAt: isAt) == nil ? span(at: start, isSure: isAt) : nil
   }
 
   private func between(at position: Int) -> Found<WhenExpression.Clock>? {
-    guard let first = time(at: position), has(first.end, [.and, .until]) || isMark("-", at: first.end) else { return nil }
+    guard let first = time(at: position), has(first.end, [.and, .until]) || isMark("-", at: first.end) else {
+      return nil
+    }
     guard let second = time(at: first.end + 1) else { return nil }
     let pair = Self.settled(first.value, second.value)
     return Found(.between(pair.0, pair.1), second.end)
@@ -22,7 +25,8 @@ extension Scan {
     guard has(position, [.digits, .cardinal, .half, .quarter, .noon]) else { return nil }
     guard let first = spanStart(at: position), has(first.end, .until) || isMark("-", at: first.end) else { return nil }
     guard let second = time(at: first.end + 1) else { return nil }
-    let isCertain = isSure || first.value.isCertain && !isBareNumber(position, first.end)
+    let isCertain =
+      isSure || first.value.isCertain && !isBareNumber(position, first.end)
       || second.value.isCertain && !isBareNumber(first.end + 1, second.end)
     guard isCertain, !isMark("-", at: second.end) else { return nil }
     let pair = Self.settled(first.value, second.value)

@@ -11,7 +11,8 @@ extension Scan {
     }
     let isDigits = has(position, .digits) && day.end > position + 1
     let isCertain = isDigits ? isSureOrdinal(position, day.end, isAfterOn) : has(position - 1, .on) && isFree(day.end)
-    return Found(DayPiece(day: .dayOfMonth(day.value), isCertain: isCertain && has(position, [.ordinal, .digits])), day.end)
+    return Found(
+      DayPiece(day: .dayOfMonth(day.value), isCertain: isCertain && has(position, [.ordinal, .digits])), day.end)
   }
 
   /// "21st" is a day unless something follows that it counts; "15." also ends sentences, and needs "am" or "den".
@@ -22,13 +23,16 @@ extension Scan {
   /// Whether what follows is no thing that an ordinal could count.
   private func isFree(_ position: Int) -> Bool {
     position >= items.count
-      || has(position, [.at, .on, .mark, .for, .digits, .cardinal, .part, .in, .weekday, .from, .between, .after, .before])
+      || has(
+        position, [.at, .on, .mark, .for, .digits, .cardinal, .part, .in, .weekday, .from, .between, .after, .before])
       || has(position, [.until, .of, .noon, .midnight, .filler, .about, .today])
   }
 
   /// A number without the ending of an ordinal: only after "on", "am", "der".
   private func bareDay(at position: Int, _ isAfterOn: Bool) -> Found<Int>? {
-    guard isAfterOn, has(position, .digits), self[position].digitCount <= 2, !isName(after: position) else { return nil }
+    guard isAfterOn, has(position, .digits), self[position].digitCount <= 2, !isName(after: position) else {
+      return nil
+    }
     let next = position + 1
     guard !isMark(":", at: next), !has(next, [.unit, .length, .oclock, .half, .quarter]) else { return nil }
     guard half(at: next) == nil, !((isMark(".", at: next) || isMark("/", at: next)) && isGluedDigits(next + 1)) else {

@@ -19,7 +19,8 @@ extension Scan {
     guard year.digitCount == 4, isDateMark(position + 1), self[position + 3].mark == self[position + 1].mark else {
       return nil
     }
-    guard month.isGlued, day.isGlued, day.has(.digits), day.digitCount <= 2, month.letterCount > 2 || month.digitCount > 0
+    guard month.isGlued, day.isGlued, day.has(.digits), day.digitCount <= 2,
+      month.letterCount > 2 || month.digitCount > 0
     else { return nil }
     let number = month.has(.month) ? month.lexeme.month : month.value
     guard month.digitCount <= 2, (1...12).contains(number) else { return nil }
@@ -29,10 +30,13 @@ extension Scan {
   /// "4/22", "22.04.", "22-04-2016".
   private func shortDate(at position: Int) -> Found<DayPiece>? {
     let (first, second) = (self[position], self[position + 2])
-    guard first.digitCount <= 2, isDateMark(position + 1), second.has(.digits), second.isGlued, second.digitCount <= 2 else {
+    guard first.digitCount <= 2, isDateMark(position + 1), second.has(.digits), second.isGlued, second.digitCount <= 2
+    else {
       return nil
     }
-    guard self[position + 1].isGlued, let (month, day) = monthAndDay(first.value, second.value, position) else { return nil }
+    guard self[position + 1].isGlued, let (month, day) = monthAndDay(first.value, second.value, position) else {
+      return nil
+    }
     let mark = self[position + 1].mark
     if self[position + 3].mark == mark, let year = shortYear(at: position + 4) {
       return Found(DayPiece(day: .of(year: year, month: month, day: day)), position + 5)

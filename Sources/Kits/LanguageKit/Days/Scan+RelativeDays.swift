@@ -12,7 +12,8 @@ extension Scan {
     let item = self[position]
     if item.has(.in) { return inDistance(at: position + 1) }
     if language == .de, item.has(.to), item.has(.before), isSpan(position + 1) { return germanAgo(at: position + 1) }
-    guard item.has([.digits, .cardinal, .article, .half, .vague, .mixed, .quarter, .length, .threeQuarters]) else {
+    guard item.has([.digits, .cardinal, .article, .half, .vague, .mixed, .quarter, .length, .threeQuarters, .unit])
+    else {
       return nil
     }
     return countedWeekdays(at: position) ?? leadingDistance(at: position)
@@ -51,7 +52,7 @@ extension Scan {
     case .year: span.months += Int((amount.value * 12).rounded())
     case .month where isWhole: span.months += Int(amount.value)
     case .month: span.days += Int((amount.value * 30).rounded())
-    case .week where (amount.value * 7).rounded() == amount.value * 7: span.days += Int(amount.value * 7)
+    case .week: span.days += Int((amount.value * 7).rounded())
     case .day where isWhole: span.days += Int(amount.value)
     default: addMinutes(amount, to: &span)
     }
@@ -59,7 +60,8 @@ extension Scan {
   }
 
   private static func addMinutes(_ amount: Amount, to span: inout Span) {
-    let isFortnight = amount.unit == .minute && amount.value >= 20_160 && amount.value.truncatingRemainder(dividingBy: 1440) == 0
+    let isFortnight =
+      amount.unit == .minute && amount.value >= 20_160 && amount.value.truncatingRemainder(dividingBy: 1440) == 0
     if isFortnight {
       span.days += Int(amount.value / 1440)
     } else {
@@ -84,8 +86,11 @@ extension Scan {
 
   /// "3 weeks later", "two weeks from now", "16 days from 01/02/2018", "2 Wochen nach Montag", "two days ago".
   private func leadingDistance(at position: Int) -> Found<Distance>? {
-    guard let span = span(at: position) else { return nil }
+    guard let span = span(at: position) ?? bareWeek(at: position) else { return nil }
     let next = span.end
+    if has(next, .on), span.value.days >= 7, has(next + 1, .weekday), let base = baseDay(at: next + 1) {
+      return Found(.day(Self.after(base.value, span.value)), base.end)
+    }
     if has(next, .later) { return Found(Self.fromNow(span.value), next + 1) }
     if has(next, .ago) { return Found(.past, next + 1) }
     guard has(next, [.from, .after]) else { return nil }
@@ -96,13 +101,20 @@ extension Scan {
     return Found(.day(Self.after(base.value, span.value)), base.end)
   }
 
+  /// "week from Monday", without its number.
+  private func bareWeek(at position: Int) -> Found<Span>? {
+    guard self[position].lexeme.unit == .week, has(position + 1, [.from, .after]) else { return nil }
+    return Found(Span(days: 7), position + 1)
+  }
+
   private static func after(_ base: DayExpression, _ span: Span) -> DayPiece {
     if case .today(let days) = base, span.months == 0 { return DayPiece(day: .today(plus: days + span.days)) }
     return DayPiece(day: .after(base, days: span.days, months: span.months))
   }
 
   private func baseDay(at position: Int) -> Found<DayExpression>? {
-    let found = numericDate(at: position) ?? monthDate(at: position) ?? steppedDay(at: position)
+    let found =
+      numericDate(at: position) ?? monthDate(at: position) ?? steppedDay(at: position)
       ?? (has(position - 1, .the) ? dayOfMonth(at: position) : nil)
     guard let found, found.value.day.isOneDay else { return nil }
     return found.map(\.day)

@@ -4,6 +4,7 @@ extension Scan {
   func steppedDay(at position: Int) -> Found<DayPiece>? {
     let item = self[position]
     if item.has(.weekday), let weekday = item.lexeme.weekday {
+      if let later = laterWeekday(weekday, at: position + 1) { return later }
       let end = self[position + 1].isGlued ? skip(mark: ".", at: position + 1) : position + 1
       return Found(DayPiece(day: .weekday(weekday), isCertain: !isShortForm(item)), end)
     }
@@ -11,6 +12,18 @@ extension Scan {
     if item.has(.today) { return Found(DayPiece(day: .today(plus: item.lexeme.days)), position + 1) }
     guard let step = step(at: position) else { return nil }
     return stepped(step.value, at: step.end)
+  }
+
+  /// "Tuesday week", "the Friday after next".
+  private func laterWeekday(_ weekday: Weekday, at position: Int) -> Found<DayPiece>? {
+    guard language == .en else { return nil }
+    if self[position].lexeme.unit == .week {
+      return Found(DayPiece(day: .after(.weekday(weekday), days: 7, months: 0)), position + 1)
+    }
+    guard has(position, .after), has(position + 1, .next), !has(position + 2, [.unit, .weekday, .month]) else {
+      return nil
+    }
+    return Found(DayPiece(day: .weekdayOfWeek(weekday, 2)), position + 2)
   }
 
   /// Words so short that they may be something else: "sat" (nav), "di", "do".
@@ -27,9 +40,13 @@ extension Scan {
   private func step(at position: Int) -> Found<Step>? {
     let item = self[position]
     if item.has(.coming) { return Found(.coming, position + 1) }
-    if item.has(.this) { return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(0), position + 1) }
+    if item.has(.this) {
+      return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(0), position + 1)
+    }
     if item.has(.afterNext) { return Found(.weeks(2), position + 1) }
-    if item.has(.next) { return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(1), position + 1) }
+    if item.has(.next) {
+      return has(position + 1, .coming) ? Found(.coming, position + 2) : Found(.weeks(1), position + 1)
+    }
     return nil
   }
 

@@ -33,7 +33,10 @@ extension Scan {
   /// "half an hour to an hour": the second length.
   private func upperEnd(at position: Int) -> Found<Int>? {
     guard has(position, [.until, .or]) || isMark("-", at: position) else { return nil }
-    if has(position, .or), has(position + 1, .vague) { return nil }
+    if has(position, .or), let count = integer(at: position + 1), (2...12).contains(count.value) {
+      let isHours = self[position - 1].lexeme.unit == .hour && count.end >= items.count
+      return isHours ? Found(count.value * 60, count.end) : nil
+    }
     guard let upper = minutes(at: position + 1), let whole = Self.wholeMinutes(upper.value) else { return nil }
     return Found(whole, upper.end)
   }
@@ -55,7 +58,7 @@ extension Scan {
 
   /// A length of time in minutes: amounts of ever smaller units, with "and", commas or nothing between them.
   func minutes(at position: Int) -> Found<Double>? {
-    if let iso = isoDuration(at: position) { return iso }
+    if let written = isoDuration(at: position) ?? clockLength(at: position) { return written }
     guard let first = amount(at: position), var total = first.value.minutes else { return nil }
     var (last, end, parts) = (first.value, first.end, 1)
     while parts < Self.greatestParts, let next = followingAmount(at: end, smallerThan: last) {
@@ -66,6 +69,16 @@ extension Scan {
       return Found(total + Double(trailing.value), trailing.end)
     }
     return first.value.isCounted || parts > 1 ? Found(total, end) : nil
+  }
+
+  /// "1:30 hours".
+  private func clockLength(at position: Int) -> Found<Double>? {
+    let (hours, minutes, unit) = (self[position], self[position + 2], self[position + 3])
+    guard hours.has(.digits), isMark(":", at: position + 1), minutes.digitCount == 2, minutes.value < 60 else {
+      return nil
+    }
+    guard unit.lexeme.unit == .hour, unit.letterCount > 1 else { return nil }
+    return Found(Double(hours.value * 60 + minutes.value), position + 4)
   }
 
   private func followingAmount(at position: Int, smallerThan last: Amount) -> Found<Amount>? {
@@ -79,11 +92,20 @@ extension Scan {
   private func trailingMinutes(at position: Int, after last: Amount) -> Found<Int>? {
     let next = skip(.and, at: position)
     let item = self[next]
-    guard last.unit == .hour, item.has(.digits), item.value < 60, item.digitCount <= 2 else { return nil }
+    guard last.unit == .hour else { return nil }
+    if item.has(.cardinal) { return spokenMinutes(at: next) }
+    guard item.has(.digits), item.value < 60, item.digitCount <= 2 else { return nil }
     let isPart = has(next + 1, [.am, .pm, .letterA, .letterP, .oclock, .ordinalSuffix, .unit, .month, .letterM])
     guard item.digitCount == 2 || next + 1 >= items.count else { return nil }
     let isMarked = isMark(":", at: next + 1) || isMark(".", at: next + 1) || isMark("/", at: next + 1)
     return isPart || isMarked ? nil : Found(item.value, next + 1)
+  }
+
+  /// The minutes of "two hours twenty": in words only from ten on, so that they count nothing else.
+  private func spokenMinutes(at position: Int) -> Found<Int>? {
+    guard let minutes = belowHundred(at: position), (10...59).contains(minutes.value) else { return nil }
+    let isEnd = minutes.end >= items.count || has(minutes.end, [.mark, .for, .on, .at, .in, .today, .weekday, .filler])
+    return isEnd ? minutes : nil
   }
 
   /// A number and a unit: "5 minutes", "an hour and a half", "30-minutes", "2½ h", "Viertelstunde", "fortnight".
@@ -93,7 +115,8 @@ extension Scan {
     let next = skip(mark: "-", at: quantity.end)
     if has(next, .length) { return Found(length(next, quantity.value.value), next + 1) }
     guard let unit = unit(at: next, after: quantity) else { return nil }
-    let isCounted = !(unit == .second && (quantity.value.isArticle || quantity.value.value == 1 && !has(position, .digits)))
+    let isCounted =
+      !(unit == .second && (quantity.value.isArticle || quantity.value.value == 1 && !has(position, .digits)))
     let amount = Amount(value: quantity.value.value, unit: unit, isCounted: isCounted)
     return withHalf(amount, at: next + 1)
   }

@@ -52,7 +52,7 @@ extension Scan {
     if let whole = integer(at: position), !has(position, .article) {
       let reading = NumberReading(
         value: Double(whole.value), kind: .cardinal, tokens: tokens(position..<whole.end))
-      if !readings.contains(reading) { readings.append(reading) }
+      if !readings.contains(where: { $0.value == reading.value }) { readings.append(reading) }
     }
     return readings.sorted { $0.tokens.count > $1.tokens.count }
   }

@@ -67,7 +67,7 @@ extension Scan {
   }
 
   private func countedFraction(at position: Int) -> Found<Double>? {
-    guard let count = integer(at: position), (1...3).contains(count.value) else { return nil }
+    guard let count = integer(at: position), (1...9).contains(count.value) else { return nil }
     let next = skip(mark: "-", at: count.end)
     if has(next, .quarter) { return Found(Double(count.value) / 4, next + 1) }
     if has(next, .third), count.value < 3 { return Found(Double(count.value) / 3, next + 1) }

@@ -60,16 +60,16 @@ enum LetterFolding {
   private static func letterByName(_ scalar: Unicode.Scalar) -> String {
     if (0xFF10...0xFF19).contains(scalar.value) { return String(scalar.value - 0xFF10) }
     if let special = specials[scalar] { return special }
-    guard let name = scalar.properties.name, let base = latinBase(name) else {
-      return lowercased(scalar)
-    }
-    return base
+    if let name = scalar.properties.name, let base = latinBase(name) { return base }
+    guard let lower = lowercased(scalar) else { return String(scalar) }
+    return lower.isASCII ? String(lower) : letterByName(lower)
   }
 
-  /// The lower case where that is one character; others, such as the sigma at the end of a word, stay as they are.
-  private static func lowercased(_ scalar: Unicode.Scalar) -> String {
-    let lower = scalar.properties.lowercaseMapping
-    return lower.unicodeScalars.count == 1 ? lower : String(scalar)
+  /// The lower case where that is another character, and only one.
+  private static func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    guard lower.count == 1, let first = lower.first, first != scalar else { return nil }
+    return first
   }
 
   private static let specials: [Unicode.Scalar: String] = [

@@ -14,7 +14,9 @@ public struct ValueReader: Sendable {
   public func values(in phrase: Phrase, excluding: [Range<Int>] = []) -> [ValueMatch] {
     let values = ValueScan(Scan(phrase, tag, excluding: excluding))
     let whens = values.whens()
-    let taken = (whens.flatMap(\.ranges) + values.durationRanges).sorted { $0.lowerBound < $1.lowerBound }
+    let taken = (whens.flatMap(\.ranges) + values.durationRanges + values.pastRanges).sorted {
+      $0.lowerBound < $1.lowerBound
+    }
     var matches = whens.map { Self.match($0, values.scan) }
     for (range, duration) in zip(values.durationRanges, values.durations) {
       matches.append(Self.match(duration.value, values.scan.tokens(range)))

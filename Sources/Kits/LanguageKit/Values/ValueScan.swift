@@ -32,6 +32,11 @@ struct ValueScan {
     pieces.isEmpty ? [] : WhenAssembly(scan, pieces, others: durationRanges).results()
   }
 
+  /// The items of what lies behind: "two days ago".
+  var pastRanges: [Range<Int>] {
+    pieces.filter { if case .past = $0.content { true } else { false } }.map(\.range)
+  }
+
   /// The numbers that stand outside the given ranges of items, which are sorted.
   func numbers(outside taken: [Range<Int>]) -> [NumberReading] {
     var (result, position, rest): ([NumberReading], Int, ArraySlice<Range<Int>>) = ([], 0, taken[...])

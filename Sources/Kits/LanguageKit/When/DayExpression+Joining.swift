@@ -7,7 +7,8 @@ extension DayExpression {
       joined(weekday, day, isOffset: next.isOffset, isWeekdayFirst: isWeekday)
     case (.dayOfMonth(let day), .anyOfMonthFromNow(let months)), (.anyOfMonthFromNow(let months), .dayOfMonth(let day)):
       .dayOfMonthFromNow(day, months: months)
-    case (.dayOfMonth(let day), .anyOfMonth(let month, let year)), (.anyOfMonth(let month, let year), .dayOfMonth(let day)):
+    case (.dayOfMonth(let day), .anyOfMonth(let month, let year)),
+      (.anyOfMonth(let month, let year), .dayOfMonth(let day)):
       .of(year: year, month: month, day: day)
     case (.today(let first), .today(let second)) where next.isOffset: .today(plus: first + second)
     case (.weekdayOfWeek(let weekday, _), .anyOfWeek(let weeks)): .weekdayOfWeek(weekday, weeks)

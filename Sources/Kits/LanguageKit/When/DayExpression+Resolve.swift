@@ -25,7 +25,8 @@ extension DayExpression {
     case .weekday, .weekdayAfterToday, .weekdayOfWeek, .weekdayAndDay: weekdayReading(today)
     case .dayOfMonth, .dayOfMonthFromNow, .monthDay, .date, .impossible: calendarReading(today, todayIsOver)
     case .nthWeekdayFromNow, .nthWeekday: nthReading(today)
-    case .after(let base, let days, let months): Self.moved(base.reading(today: today, todayIsOver: false), days, months)
+    case .after(let base, let days, let months):
+      Self.moved(base.reading(today: today, todayIsOver: false), days, months)
     case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth: manyDays(today)
     }
   }

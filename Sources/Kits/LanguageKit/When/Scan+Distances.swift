@@ -10,8 +10,10 @@ extension Scan {
     }
   }
 
-  /// "yesterday", "last Friday", "letzte Woche": read, so that no part of it is taken for something ahead.
+  /// "yesterday", "last Friday", "letzte Woche", and the greeting "good morning": read, so that no part of it is taken
+  /// for something ahead.
   func past(at position: Int) -> Piece? {
+    if has(position, .greeting) { return has(position + 1, .part) ? Piece(.past, position..<(position + 2)) : nil }
     if has(position, .ago) {
       let end = has(position + 1, [.weekday, .unit, .weekend, .month, .part]) ? position + 2 : position + 1
       return Piece(.past, position..<end)

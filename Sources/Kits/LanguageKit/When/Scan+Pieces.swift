@@ -11,7 +11,7 @@ extension Scan {
   /// The longest piece of a date or time that begins at a position.
   func piece(at position: Int) -> Piece? {
     let item = self[position]
-    guard !item.lexeme.roles.isEmpty, !item.has(.greeting) else { return nil }
+    guard !item.lexeme.roles.isEmpty else { return nil }
     if let known = past(at: position) ?? thisPart(at: position) ?? weekdayMorning(at: position) { return known }
     if let distance = distancePiece(at: position) { return distance }
     if let window = window(at: position) { return Piece(.clock(window.value), position..<window.end) }
@@ -22,7 +22,7 @@ extension Scan {
   /// "at about", "on the", "um kurz", "in the" before what follows.
   private func lead(at position: Int) -> Lead {
     var lead = Lead(end: position)
-    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]), !has(lead.end, .search) {
+    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]), !has(lead.end, .endOfDay) {
       let isIn = has(lead.end, .in)
       if isIn, !leadsToPart(lead.end + 1) { break }
       lead.isAt = lead.isAt || has(lead.end, [.at, .about])
@@ -42,7 +42,9 @@ extension Scan {
 
   private func led(by lead: Lead, from start: Int) -> Piece? {
     let position = lead.end
-    if has(position, .search) { return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1)) }
+    if has(position, .search) {
+      return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1))
+    }
     if has(position, .now) { return Piece(.clock(.minutesFromNow(0)), start..<(position + 1)) }
     if has(position, .endOfDay) { return endOfDay(start, position) }
     let day = day(at: position, lead)
@@ -55,7 +57,10 @@ extension Scan {
     return bareNumber(at: position, lead, start)
   }
 
+  /// "end of day", "end of tomorrow", but not "end of the month".
   private func endOfDay(_ start: Int, _ position: Int) -> Piece? {
+    let isOpen = has(position, .of) && !has(skip(.the, at: position + 1), [.today, .weekday])
+    if isOpen { return nil }
     let clock = ClockExpression(CivilTime(unchecked: 23, 59), isHalfKnown: true)
     return Piece(.clock(.at(clock)), start..<(position + 1))
   }
@@ -75,7 +80,7 @@ extension Scan {
   }
 
   private func day(at position: Int, _ lead: Lead) -> Found<DayPiece>? {
-    if let nth = nthWeekday(at: position) { return nth }
+    if let nth = nthWeekday(at: position) ?? feast(at: position) { return nth }
     if let date = numericDate(at: position) ?? monthDate(at: position) { return date }
     if has(position, .in) { return inMonth(at: position) }
     return weekAfterNext(at: position) ?? steppedDay(at: position) ?? dayOfMonth(at: position)
@@ -102,8 +107,10 @@ extension Scan {
   private func bareNumber(at position: Int, _ lead: Lead, _ start: Int) -> Piece? {
     guard let hour = hour(at: position) ?? bareDayNumber(at: position), !isName(after: hour.end - 1) else { return nil }
     guard !has(position, .article), !(self[position].isGlued && has(position, .digits)) else { return nil }
+    let isThing = hour.value == 1 && has(position - 1, .ordinal)
+    if isThing { return nil }
     let counted: Roles = [.unit, .length, .hundred, .thousand, .half, .quarter, .ordinalSuffix, .point, .ordinal]
-    guard !has(hour.end, counted), !isGluedMark(hour.end) else { return nil }
+    guard !has(hour.end, counted), !isGluedMark(hour.end), duration(at: position) == nil else { return nil }
     return Piece(.number(hour.value), isCertain: false, start..<hour.end)
   }
 

@@ -59,7 +59,9 @@ struct WhenAssembly {
 
   private func isBeside(_ last: Piece?, _ next: Piece) -> Bool {
     guard let last, next.range.lowerBound - last.range.upperBound <= 2 else { return false }
-    return (last.range.upperBound..<next.range.lowerBound).allSatisfy { scan.has($0, [.mark, .and, .at, .on, .filler]) }
+    return (last.range.upperBound..<next.range.lowerBound).allSatisfy {
+      scan.has($0, [.mark, .and, .at, .on, .filler])
+    }
   }
 
   /// Joins what stands apart but completes each other: "Friday book me the golf at four".
@@ -78,6 +80,7 @@ struct WhenAssembly {
   private static func joined(_ first: Group, _ second: Group) -> Group? {
     var result = first
     guard first.pieces.count + second.pieces.count <= 12 else { return nil }
+    guard first.builder.day == nil || second.builder.day == nil else { return nil }
     for piece in second.pieces where piece.isCertain {
       guard result.builder.take(piece) else { return nil }
       result.pieces.append(piece)

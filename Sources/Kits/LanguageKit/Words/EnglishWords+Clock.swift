@@ -13,7 +13,7 @@ extension EnglishWords {
 
   static let little: [WordTable.Row] = [
     ("at", .word(.at)), ("on", .word(.on)), ("the", .word(.the)), ("of", .word(.of)), ("in", .word(.in)),
-    ("from", .word(.from)), ("since", .word(.from)), ("until", .word(.until)), ("by", .word(.before)),
+    ("from", .word(.from)), ("until", .word(.until)), ("by", .word(.before)),
     ("between", .word(.between)), ("for", .word(.for)), ("or", .word(.or)),
     ("around about approximately approx circa roughly exactly", .word(.about)), ("next", .word(.next)),
     ("following", .word(.next)), ("this", .word(.this)), ("current", .word(.this)),
@@ -22,12 +22,13 @@ extension EnglishWords {
     ("good", .word(.greeting)), ("previous", .word(.ago)), ("please starting start ok okay thanks", .word(.filler)),
   ]
 
-  static let phrases: [WordTable.Row] = moments + parts + searches + [
-    ("o clock", .word(.oclock)), ("a couple of", .vague(2)), ("a couple", .vague(2)), ("couple of", .vague(2)),
-    ("a pair of", .vague(2)), ("a few", .vague(3)), ("less than", .word(.about)), ("more than", .word(.about)),
-    ("no later than", .word(.before)), ("not later than", .word(.before)), ("earlier than", .word(.before)),
-    ("later than", .word(.after)), ("no earlier than", .word(.after)), ("not before", .word(.after)),
-  ]
+  static let phrases: [WordTable.Row] =
+    moments + parts + searches + [
+      ("o clock", .word(.oclock)), ("a couple of", .vague(2)), ("a couple", .vague(2)), ("couple of", .vague(2)),
+      ("a pair of", .vague(2)), ("a few", .vague(3)), ("less than", .word(.about)), ("more than", .word(.about)),
+      ("no later than", .word(.before)), ("not later than", .word(.before)), ("earlier than", .word(.before)),
+      ("later than", .word(.after)), ("no earlier than", .word(.after)), ("not before", .word(.after)),
+    ]
 
   private static let moments: [WordTable.Row] = [
     ("day after tomorrow", .today(2)), ("the day after tomorrow", .today(2)), ("day after tmrw", .today(2)),
@@ -38,8 +39,11 @@ extension EnglishWords {
     ("at the moment", .word(.now)), ("week after next", .word(.afterNext)), ("the week after next", .word(.afterNext)),
     ("day before yesterday", .word(.ago)), ("the day before yesterday", .word(.ago)), ("to night", .today(0, .night)),
     ("end of day", .word(.endOfDay)), ("end of the day", .word(.endOfDay)), ("the end of day", .word(.endOfDay)),
-    ("the end of the day", .word(.endOfDay)), ("end of", .word(.endOfDay)), ("the end of", .word(.endOfDay)),
-    ("last night", .word(.ago)),
+    ("the end of the day", .word(.endOfDay)), ("end of", .word([.endOfDay, .of])),
+    ("last night", .word(.ago)), ("christmas day", .feast(month: 12, day: 25)),
+    ("christmas eve", .feast(month: 12, day: 24)), ("new years eve", .feast(month: 12, day: 31)),
+    ("new year eve", .feast(month: 12, day: 31)), ("new years day", .feast(month: 1, day: 1)),
+    ("boxing day", .feast(month: 12, day: 26)),
   ]
 
   private static let parts: [WordTable.Row] = [

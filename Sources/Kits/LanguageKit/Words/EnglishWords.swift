@@ -31,7 +31,12 @@ enum EnglishWords {
     ("third thirds", .word(.third)),
   ]
 
-  static let calendar: [WordTable.Row] = months + weekdays + days + units
+  static let calendar: [WordTable.Row] = months + weekdays + days + units + feasts
+
+  /// Feasts that are on the same day each year.
+  private static let feasts: [WordTable.Row] = [
+    ("christmas xmas", .feast(month: 12, day: 25)), ("halloween", .feast(month: 10, day: 31)),
+  ]
 
   private static let months: [WordTable.Row] = [
     ("january jan", .month(1)), ("february feb febr", .month(2)), ("march mar", .month(3)), ("april apr", .month(4)),

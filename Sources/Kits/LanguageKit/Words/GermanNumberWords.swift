@@ -1,18 +1,21 @@
 /// German numbers written as one word: "siebenundzwanzigsten", "zweitausendachtzehn", "fünfeinhalb".
 enum GermanNumberWords {
   private static let units = ["", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"]
-  private static let tens = ["", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig"]
+  private static let tens = [
+    "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
+  ]
   private static let teens = [
     "zehn", "elf", "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
   ]
   private static let endings = ["e", "en", "er", "es", "em"]
 
-  /// All cardinals and ordinals from 0 to 99, and the numbers with a fraction up to 12¾.
+  /// The cardinals from 0 to 99, the ordinals below 20, and the numbers with a fraction up to 12¾. The other ordinals
+  /// are made of cardinals when a word is looked up, see ``lexeme(_:in:)``.
   static var belowHundred: [WordTable.Row] {
     var rows: [WordTable.Row] = [("null", .cardinal(0)), ("eins", .cardinal(1)), ("zwo", .cardinal(2))]
     rows.append(("ein eine einen einem einer", .cardinal(1)))
     for number in 2...99 { rows.append((name(number), .cardinal(number))) }
-    for number in 1...99 { rows.append((ordinals(number), .ordinal(number))) }
+    for number in 1...19 { rows.append((ordinals(number), .ordinal(number))) }
     for number in 1...12 { rows += mixed(number) }
     return rows
   }
@@ -31,7 +34,7 @@ enum GermanNumberWords {
       case 3: "dritt"
       case 7: "siebt"
       case 8: "acht"
-      default: name(number) + (number < 20 ? "t" : "st")
+      default: name(number) + "t"
       }
     return endings.map { stem + $0 }.joined(separator: " ")
   }
@@ -46,15 +49,27 @@ enum GermanNumberWords {
     ]
   }
 
-  /// Reads a folded word with hundreds or thousands in it, up to 999,999, or a unit joined to its number
-  /// ("zweistündig", "dreißigminütige"); nil for any other word. Words longer than 60 bytes are none.
+  /// Reads a folded word that is an ordinal from 20 on, one with hundreds or thousands in it, up to 999,999, or a unit
+  /// joined to its number ("zweistündig", "dreißigminütige"); nil for any other word. Words longer than 60 bytes are none.
   static func lexeme(_ word: String, in table: WordTable) -> Lexeme? {
-    guard word.utf8.count <= 60 else { return nil }
-    return joinedUnit(word, table) ?? large(word, table)
+    guard (7...60).contains(word.utf8.count) else { return nil }
+    return tensOrdinal(word, table) ?? joinedUnit(word, table) ?? large(word, table)
+  }
+
+  /// "siebenundzwanzigsten": a cardinal from 20 on with "st" and an ending.
+  private static func tensOrdinal(_ word: String, _ table: WordTable) -> Lexeme? {
+    let bytes = word.utf8
+    let ending = bytes.last == UInt8(ascii: "e") ? 1 : 2
+    guard bytes.dropLast(ending).suffix(2).elementsEqual("st".utf8), endings.contains(String(word.suffix(ending)))
+    else { return nil }
+    guard let cardinal = table.word(String(word.dropLast(ending + 2))), cardinal.roles.contains(.cardinal) else {
+      return nil
+    }
+    return cardinal.number >= 20 ? .ordinal(Int(cardinal.number)) : nil
   }
 
   private static func large(_ word: String, _ table: WordTable) -> Lexeme? {
-    guard word.contains("hundert") || word.contains("tausend") else { return nil }
+    guard word.firstRange(of: "hundert") != nil || word.firstRange(of: "tausend") != nil else { return nil }
     if let value = thousands(Substring(word), table) { return .cardinal(value) }
     guard let (value, ordinal) = splitOrdinal(word, table) else { return nil }
     return .ordinal(value + ordinal)
@@ -97,7 +112,9 @@ enum GermanNumberWords {
     return nil
   }
 
-  private static let joinedUnits: [(String, Double)] = [("stundig", 60), ("stuendig", 60), ("minutig", 1), ("minuetig", 1)]
+  private static let joinedUnits: [(String, Double)] = [
+    ("stundig", 60), ("stuendig", 60), ("minutig", 1), ("minuetig", 1),
+  ]
 
   private static func joinedUnit(_ word: String, _ table: WordTable) -> Lexeme? {
     for (unit, minutes) in joinedUnits {
@@ -111,12 +128,15 @@ enum GermanNumberWords {
 }
 
 extension StringProtocol {
-  /// Where `name` stands first.
+  /// Where `name` stands first. Works on bytes, since most words of a phrase come here and hold no number.
   fileprivate func firstRange(of name: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(name) { return start..<index(start, offsetBy: name.count) }
-      start = index(after: start)
+    let (text, wanted) = (utf8, name.utf8)
+    guard text.count >= wanted.count, let first = wanted.first else { return nil }
+    var start = text.startIndex
+    while start < text.endIndex {
+      let rest = text[start...]
+      if text[start] == first, rest.starts(with: wanted) { return start..<text.index(start, offsetBy: wanted.count) }
+      start = text.index(after: start)
     }
     return nil
   }

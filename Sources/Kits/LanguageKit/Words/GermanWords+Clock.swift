@@ -30,12 +30,13 @@ extension GermanWords {
     ("bitte mal also dann ok okay danke beginnend", .word(.filler)), ("her", .word(.ago)), ("zeit", .word(.later)),
   ]
 
-  static let phrases: [WordTable.Row] = moments + searches + [
-    ("ein paar", .vague(2)), ("weniger als", .word(.about)), ("mehr als", .word(.about)),
-    ("nicht später als", .word(.before)), ("spätestens um", .word(.before)), ("spätestens bis", .word(.before)),
-    ("frühestens um", .word(.after)), ("frühestens ab", .word(.after)), ("nicht vor", .word(.after)),
-    ("o clock", .word(.oclock)),
-  ]
+  static let phrases: [WordTable.Row] =
+    moments + searches + [
+      ("ein paar", .vague(2)), ("weniger als", .word(.about)), ("mehr als", .word(.about)),
+      ("nicht später als", .word(.before)), ("spätestens um", .word(.before)), ("spätestens bis", .word(.before)),
+      ("frühestens um", .word(.after)), ("frühestens ab", .word(.after)), ("nicht vor", .word(.after)),
+      ("o clock", .word(.oclock)),
+    ]
 
   private static let moments: [WordTable.Row] = [
     ("heute morgen", .today(0, .morning)), ("heute früh", .today(0, .morning)), ("morgen früh", .today(1, .morning)),
@@ -51,31 +52,34 @@ extension GermanWords {
     ("am späten nachmittag", .part(.lateAfternoon)), ("späten nachmittag", .part(.lateAfternoon)),
     ("in der früh", .part(.earlyMorning)), ("in der frühe", .part(.earlyMorning)),
     ("zu mittag", .word(.noon)), ("ende des tages", .word(.endOfDay)), ("am ende des tages", .word(.endOfDay)),
+    ("ende von", .word([.endOfDay, .of])),
     ("auf der stelle", .word(.now)), ("im moment", .word(.now)), ("mitten am nachmittag", .part(.midAfternoon)),
     ("mitte des nachmittags", .part(.midAfternoon)), ("mitte des vormittags", .part(.midMorning)),
     ("guten morgen", Lexeme()), ("guten abend", Lexeme()), ("guten tag", Lexeme()), ("gute nacht", Lexeme()),
   ]
 
-  private static let searches: [WordTable.Row] = freeTimes + [
-    ("so bald wie möglich", .search(.soonest)), ("sobald wie möglich", .search(.soonest)),
-    ("so schnell wie möglich", .search(.soonest)), ("so früh wie möglich", .search(.soonest)),
-    ("so bald es geht", .search(.soonest)), ("so schnell es geht", .search(.soonest)),
-    ("sobald es geht", .search(.soonest)), ("möglichst bald", .search(.soonest)),
-    ("möglichst schnell", .search(.soonest)), ("möglichst früh", .search(.soonest)),
-    ("so bald als möglich", .search(.soonest)), ("sobald als möglich", .search(.soonest)),
-    ("nächstmöglicher termin", .search(.nextFree)), ("nächstmöglichen termin", .search(.nextFree)),
-    ("wann immer frei ist", .search(.nextFree)), ("wenn was frei ist", .search(.nextFree)),
-  ]
+  private static let searches: [WordTable.Row] =
+    freeTimes + [
+      ("so bald wie möglich", .search(.soonest)), ("sobald wie möglich", .search(.soonest)),
+      ("so schnell wie möglich", .search(.soonest)), ("so früh wie möglich", .search(.soonest)),
+      ("so bald es geht", .search(.soonest)), ("so schnell es geht", .search(.soonest)),
+      ("sobald es geht", .search(.soonest)), ("möglichst bald", .search(.soonest)),
+      ("möglichst schnell", .search(.soonest)), ("möglichst früh", .search(.soonest)),
+      ("so bald als möglich", .search(.soonest)), ("sobald als möglich", .search(.soonest)),
+      ("nächstmöglicher termin", .search(.nextFree)), ("nächstmöglichen termin", .search(.nextFree)),
+      ("wann immer frei ist", .search(.nextFree)), ("wenn was frei ist", .search(.nextFree)),
+    ]
 
   /// "nächster freier Termin" in each case of the grammar.
   private static var freeTimes: [WordTable.Row] {
-    let firsts = ["nächst", "erst", "frühest"].flatMap { stem in
-      ["er", "en", "e", "es", "em"].map { stem + $0 }
-    }
-    let frees = ["frei", "verfügbar", "möglich"].flatMap { stem in ["er", "en", "e", "es"].map { stem + $0 } }
-    let nouns = ["", " termin", " zeit", " zeitpunkt", " uhrzeit"]
-    return firsts.flatMap { first in
-      frees.flatMap { free in nouns.map { ("\(first) \(free)\($0)", .search(.nextFree)) } }
+    let endings = [("er", "er"), ("en", "en"), ("e", "e")]
+    let nouns = ["", " termin", " zeit", " zeitpunkt"]
+    return ["nächst", "erst", "frühest"].flatMap { first in
+      ["frei", "verfügbar", "möglich"].flatMap { free in
+        endings.flatMap { ending in
+          nouns.map { ("\(first)\(ending.0) \(free)\(ending.1)\($0)", .search(.nextFree)) }
+        }
+      }
     }
   }
 }

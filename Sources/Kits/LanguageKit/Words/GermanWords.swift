@@ -7,11 +7,21 @@ enum GermanWords {
     ("ein eine einen einem einer eines ne nen ner nem", .word(.article)), ("und", .word(.and)),
     ("komma", .word(.point)), ("paar", .vague(2)), ("halb halbe halben halber halbes ½", .word(.half)),
     ("viertel ¼", .word(.quarter)), ("dreiviertel ¾", .word(.threeQuarters)), ("drittel", .word(.third)),
-    ("anderthalb anderthalbe anderthalben eineinhalb einundeinhalb", .mixed(1.5)), ("letzten letzte letzter letztem",
-      .word(.last)),
+    ("anderthalb anderthalbe anderthalben eineinhalb einundeinhalb", .mixed(1.5)),
+    (
+      "letzten letzte letzter letztem",
+      .word(.last)
+    ),
   ]
 
-  static let calendar: [WordTable.Row] = months + weekdays + joinedDays + days + units
+  static let calendar: [WordTable.Row] = months + weekdays + joinedDays + days + units + feasts
+
+  /// Feasts that are on the same day each year.
+  private static let feasts: [WordTable.Row] = [
+    ("heiligabend heiligabends", .feast(month: 12, day: 24)), ("weihnachten", .feast(month: 12, day: 25)),
+    ("silvester", .feast(month: 12, day: 31)), ("neujahr neujahrstag", .feast(month: 1, day: 1)),
+    ("nikolaus", .feast(month: 12, day: 6)),
+  ]
 
   private static let months: [WordTable.Row] = [
     ("januar jänner jan", .month(1)), ("februar feber feb", .month(2)), ("märz mär mrz", .month(3)),
@@ -36,7 +46,7 @@ enum GermanWords {
   private static let units: [WordTable.Row] = [
     ("sekunde sekunden sek sekündig sekündige", .unit(.second)), ("minute minuten min mins minütig", .unit(.minute)),
     ("minütige minütigen minütiger minütiges", .unit(.minute)),
-    ("stunde stunden std stdn h hrs stündig stündige stündigen stündiger stündiges", .unit(.hour)),
+    ("stunde stunden stündchen std stdn h hrs stündig stündige stündigen stündiger stündiges", .unit(.hour)),
     ("tag tage tagen tages tg tge", .unit(.day)), ("woche wochen", .unit(.week)),
     ("monat monate monaten monats", .unit(.month)), ("jahr jahre jahren jahres", .unit(.year)),
     ("viertelstunde viertelstunden", .length(15)), ("dreiviertelstunde dreiviertelstunden", .length(45)),

@@ -57,7 +57,7 @@ struct ItemMaker {
     item.letterCount = token.folded.utf8.count
     if item.letterCount <= 2 { item.iso = ISOLetters(token.folded) }
     guard let lexeme = table.word(token.folded) else {
-      if language == .de { item.lexeme = GermanNumberWords.lexeme(token.folded, in: table) ?? Lexeme() }
+      item.lexeme = joined(token.folded)
       return item
     }
     item.lexeme = lexeme
@@ -69,6 +69,20 @@ struct ItemMaker {
       break
     }
     return item
+  }
+
+  /// What a word means that is no word of the table but made of some: "zweistündig", "tenish".
+  private func joined(_ folded: String) -> Lexeme {
+    switch language {
+    case .de: return GermanNumberWords.lexeme(folded, in: table) ?? Lexeme()
+    case .en:
+      guard folded.utf8.count < 16, folded.hasSuffix("ish"), var stem = table.word(String(folded.dropLast(3))) else {
+        return Lexeme()
+      }
+      guard stem.roles.contains(.cardinal) else { return Lexeme() }
+      stem.roles = [.cardinal, .ish]
+      return stem
+    }
   }
 
   /// Where the words `rest` end that follow a token; hyphens between them do not count.

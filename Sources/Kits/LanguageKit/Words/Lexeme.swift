@@ -38,5 +38,6 @@ struct Lexeme: Sendable {
   static func today(_ days: Int, _ part: PartOfDay? = nil) -> Lexeme {
     Lexeme(roles: part == nil ? .today : [.today, .part], part: part, days: days)
   }
+  static func feast(month: Int, day: Int) -> Lexeme { Lexeme(roles: .feast, ordinal: day, month: month) }
   static func search(_ search: WhenExpression.Search) -> Lexeme { Lexeme(roles: .search, search: search) }
 }

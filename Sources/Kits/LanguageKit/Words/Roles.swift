@@ -77,6 +77,8 @@ struct Roles: OptionSet, Sendable, Hashable {
   static let filler = Roles(rawValue: 1 << 59)
   /// The first word of a phrase in the table.
   static let startsPhrase = Roles(rawValue: 1 << 60)
+  /// The name of a feast, which is always on the same day of the year.
+  static let feast = Roles(rawValue: 1 << 62)
   /// A mark of punctuation.
   static let mark = Roles(rawValue: 1 << 61)
 }

@@ -22,6 +22,7 @@ struct WordTable: Sendable {
       for word in spellings.split(separator: " ") { add(String(word), lexeme) }
     }
     for (phrase, lexeme) in phraseRows { addPhrase(phrase, lexeme) }
+    for first in phrases.keys { phrases[first]?.sort { $0.rest.count > $1.rest.count } }
   }
 
   /// The meanings of a folded word; nil where the table has none.
@@ -42,7 +43,6 @@ struct WordTable: Sendable {
       guard let first = parts.first else { continue }
       words[first, default: Lexeme()].roles.insert(.startsPhrase)
       phrases[first, default: []].append(PhraseEntry(rest: Array(parts.dropFirst()), lexeme: lexeme))
-      phrases[first]?.sort { $0.rest.count > $1.rest.count }
     }
   }
 

@@ -52,6 +52,12 @@ public struct CSVWriter: Hashable, Sendable {
         scalar == "\"" || scalar == "\r" || scalar == "\n" || delimiter.unicodeScalars.contains(scalar)
       }
     guard needsQuotes else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    var result = "\"".unicodeScalars
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" { result.append(scalar) }
+      result.append(scalar)
+    }
+    result.append("\"")
+    return String(result)
   }
 }

@@ -20,11 +20,9 @@ public protocol CatalogPort {
   /// Demonstrators of other models that are like this car: the same body first, then the same fuel; at most `limit`.
   func similarVehicles(to car: Car, limit: Int) throws(StoreError) -> [Vehicle]
 
-  /// What a person's words name, best first.
-  func search(_ query: String, limit: Int) throws(StoreError) -> [NameMatch]
-  /// What a person's words name, best first, how they were read, and why nothing was found where nothing was.
-  /// - Parameter thisYear: the year in which "under 3 years" is said; nil for the newest model year there is.
-  func answer(to query: String, limit: Int, thisYear: Int?) throws(StoreError) -> SearchAnswer
+  /// What a person's words name, best first, or why nothing was found.
+  /// - Parameter thisYear: the year in which "under 3 years" is said.
+  func search(_ query: String, limit: Int, thisYear: Int) throws(StoreError) -> SearchAnswer
   /// Where known names stand among the words of a phrase, longest first. Exact names only: a phrase is no search.
   func names(in words: [String]) throws(StoreError) -> [NameSpan]
 

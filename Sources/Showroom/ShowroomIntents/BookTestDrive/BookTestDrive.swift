@@ -17,13 +17,15 @@ public struct BookTestDrive: Intent {
     ParameterCombination([.car, .duration, .options]),
   ]
 
-  public var car = Parameter<CarQuery, CarSelection>()
-  public var duration = Parameter<DurationQuery, Minutes>()
+  public var car = Parameter<CarMention, CarSelection>()
+  public var duration = Parameter<DurationMention, Minutes>()
   /// Empty where nothing was said of them.
   public var options = Parameter<[DriveOption], [DriveOption]>()
   public var start = Parameter<WhenExpression, Start>()
-  public var customer = Parameter<CustomerQuery, CustomerChoice>()
+  public var customer = Parameter<CustomerMention, CustomerChoice>()
 
+  /// What it becomes: confirmed at once, held for a while, or requested, to be confirmed by staff.
+  public var state = TestDrive.State.confirmed
   /// Who asks, and by which saved phrase.
   public var speaker: Speaker
   public var phrase: String?
@@ -51,6 +53,7 @@ public struct BookingOverview: Hashable, Sendable {
   public let slot: TimeSlot
   public let options: [DriveOption]
   public let customer: CustomerChoice
+  public let state: TestDrive.State
   public let speaker: Speaker
   public let phrase: String?
 }

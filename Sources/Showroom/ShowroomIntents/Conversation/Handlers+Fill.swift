@@ -39,7 +39,7 @@ extension RescheduleTestDriveHandler {
   ) -> Set<RescheduleTestDrive.Key> {
     var keys: Set<RescheduleTestDrive.Key> = []
     if let number = answer.reading.drive?.value ?? (asked == .drive ? TestDrive.ID(answer.name) : nil) {
-      request.drive.say(DriveQuery(number: number))
+      request.drive.say(DriveMention(number: number))
       keys.insert(.drive)
     }
     if let when = answer.reading.whens.last {
@@ -51,7 +51,7 @@ extension RescheduleTestDriveHandler {
       keys.insert(.duration)
     }
     if let car = answer.reading.cars.first {
-      if asked == .drive { request.drive.say(DriveQuery(car: car.value)) } else { request.car.say(car.value, words: car.words) }
+      if asked == .drive { request.drive.say(DriveMention(car: car.value)) } else { request.car.say(car.value, words: car.words) }
       keys.insert(asked == .drive ? .drive : .car)
     }
     return keys
@@ -64,9 +64,9 @@ extension CancelTestDriveHandler {
   ) -> Set<CancelTestDrive.Key> {
     guard asked == .drive else { return [] }
     let number = answer.reading.drive?.value ?? TestDrive.ID(answer.name)
-    let query = DriveQuery(
+    let query = DriveMention(
       number: number, car: answer.reading.cars.first?.value, day: answer.reading.whens.first?.value)
-    guard query != DriveQuery() else { return [] }
+    guard query != DriveMention() else { return [] }
     request.drive.say(query, words: answer.text)
     return [.drive]
   }

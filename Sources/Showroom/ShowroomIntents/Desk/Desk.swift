@@ -16,6 +16,10 @@ public struct Desk {
   var calendar: ShowroomCalendar { showroom.calendar }
   var wallClock: CivilDateTime { showroom.environment.wallClock }
 
+  func search(_ words: String, limit: Int) throws(StoreError) -> SearchAnswer {
+    try store.search(words, limit: limit, thisYear: wallClock.date.year)
+  }
+
   func rules() throws(StoreError) -> BookingRules {
     BookingRules(settings: try store.bookingSettings(), calendar: calendar)
   }

@@ -11,7 +11,7 @@ public struct CancelTestDrive: Intent {
   public static let isRestrictedWhileLocked = true
   public static let combinations: [ParameterCombination<Key>] = []
 
-  public var drive = Parameter<DriveQuery, TestDrive>()
+  public var drive = Parameter<DriveMention, TestDrive>()
   public var speaker: Speaker
 
   public init(speaker: Speaker) {

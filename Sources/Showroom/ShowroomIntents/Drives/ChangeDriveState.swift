@@ -12,7 +12,7 @@ public struct ChangeDriveState: Intent {
   public static let isRestrictedWhileLocked = true
   public static let combinations: [ParameterCombination<Key>] = []
 
-  public var drive = Parameter<DriveQuery, TestDrive>()
+  public var drive = Parameter<DriveMention, TestDrive>()
   public var state: TestDrive.State
   /// Kilometres at the hand-over or the return, where they were read.
   public var odometer: Int?

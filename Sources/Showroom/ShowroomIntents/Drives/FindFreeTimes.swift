@@ -17,9 +17,9 @@ public struct FindFreeTimes: Intent {
     ParameterCombination([.car, .duration, .options]),
   ]
 
-  public var car = Parameter<CarQuery, CarSelection>()
+  public var car = Parameter<CarMention, CarSelection>()
   /// The showroom's usual length where none was said.
-  public var duration = Parameter<DurationQuery, Minutes>()
+  public var duration = Parameter<DurationMention, Minutes>()
   public var options = Parameter<[DriveOption], [DriveOption]>()
   /// The coming days where nothing was said.
   public var when = Parameter<WhenExpression, WhenExpression>()

@@ -12,11 +12,11 @@ public struct RescheduleTestDrive: Intent {
   public static let isRestrictedWhileLocked = true
   public static let combinations: [ParameterCombination<Key>] = []
 
-  public var drive = Parameter<DriveQuery, TestDrive>()
+  public var drive = Parameter<DriveMention, TestDrive>()
   /// Another car, where one was said.
-  public var car = Parameter<CarQuery, CarSelection>()
+  public var car = Parameter<CarMention, CarSelection>()
   /// Another length, where one was said.
-  public var duration = Parameter<DurationQuery, Minutes>()
+  public var duration = Parameter<DurationMention, Minutes>()
   /// The new time; needed unless car or length change.
   public var start = Parameter<WhenExpression, Start>()
   public var speaker: Speaker

@@ -10,11 +10,11 @@ public struct ShowDrives: Intent {
 
   public static let name = "ShowDrives"
   public static let isRestrictedWhileLocked = true
-  public static let combinations: [ParameterCombination<Key>] = []
+  public static let combinations: [ParameterCombination<Key>] = [ParameterCombination([.day])]
 
   public var day = Parameter<WhenExpression, TimeSlot>()
-  public var car = Parameter<CarQuery, CarSelection>()
-  public var customer = Parameter<CustomerQuery, CustomerChoice>()
+  public var car = Parameter<CarMention, CarSelection>()
+  public var customer = Parameter<CustomerMention, CustomerChoice>()
   /// The states that are asked for, nil for any.
   public var states: Set<TestDrive.State>?
   public var limit = 200

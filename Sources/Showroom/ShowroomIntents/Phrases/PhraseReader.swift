@@ -10,11 +10,14 @@ public struct PhraseReader {
   let store: any StorePort
   let language: LanguageTag
   let speaker: Speaker
+  let year: Int
 
   /// - Parameters:
   ///   - language: the language of the phrase, and the order of its numeric dates.
   ///   - speaker: staff may name customers.
-  public init(store: any StorePort, language: LanguageTag, speaker: Speaker) {
+  ///   - year: the present year.
+  public init(store: any StorePort, language: LanguageTag, speaker: Speaker, year: Int) {
+    self.year = year
     self.store = store
     self.language = language
     self.speaker = speaker
@@ -56,14 +59,14 @@ public struct PhraseReader {
         work.tagTrim(run)
       } else if speaker == .staff, work.reading.customer == nil, try !store.customers(named: words, limit: 1).isEmpty {
         work.tagPerson(run)
-      } else if work.reading.cars.isEmpty, try !store.search(words, limit: 1).isEmpty {
+      } else if work.reading.cars.isEmpty, try !store.search(words, limit: 1, thisYear: year).matches.isEmpty {
         work.tagCar(run, .name(words))
       }
     }
   }
 
   /// The words that tell the versions of the car that was named apart: "gti".
-  private func trimWords(of cars: [PhraseReading.Found<CarQuery>]) throws(StoreError) -> Set<String> {
+  private func trimWords(of cars: [PhraseReading.Found<CarMention>]) throws(StoreError) -> Set<String> {
     guard case .models(let models)? = cars.first?.value, let model = models.first, models.count == 1 else { return [] }
     return try store.cars(of: model.id).reduce(into: []) { $0.formUnion($1.facts.trimWords) }
   }

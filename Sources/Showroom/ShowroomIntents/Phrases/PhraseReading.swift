@@ -16,11 +16,11 @@ public struct PhraseReading: Hashable, Sendable {
   /// The words of the sentence that led to it.
   public var sentenceWords: [String] = []
   /// The cars that were named, in order.
-  public var cars: [Found<CarQuery>] = []
-  public var durations: [Found<DurationQuery>] = []
+  public var cars: [Found<CarMention>] = []
+  public var durations: [Found<DurationMention>] = []
   public var whens: [Found<WhenExpression>] = []
   public var options: [Found<DriveOption>] = []
-  public var customer: Found<CustomerQuery>?
+  public var customer: Found<CustomerMention>?
   public var drive: Found<TestDrive.ID>?
   /// Words that named nothing.
   public var unmatched: [String] = []

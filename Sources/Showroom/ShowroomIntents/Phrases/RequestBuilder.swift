@@ -40,7 +40,7 @@ public struct RequestBuilder {
     guard !reading.cars.isEmpty || !reading.options.isEmpty else { return nil }
     let words = (reading.options.map { ($0.position, $0.words) } + reading.cars.map { ($0.position, $0.words) })
       .sorted { $0.0 < $1.0 }.map(\.1).joined(separator: " ")
-    return .searchCatalog(SearchCatalog(query: words))
+    return .searchCatalog(SearchCatalog(query: words, speaker: speaker))
   }
 }
 
@@ -99,10 +99,10 @@ extension RequestBuilder {
   /// "move the golf on Friday to Saturday at ten": of two times the last is the new one, and the first tells which drive.
   private func move(_ reading: PhraseReading) -> RescheduleTestDrive {
     var request = RescheduleTestDrive(speaker: speaker)
-    var query = DriveQuery(number: reading.drive?.value)
+    var query = DriveMention(number: reading.drive?.value)
     query.car = car(reading)?.value
     if reading.whens.count > 1 { query.day = reading.whens.first?.value }
-    if query != DriveQuery() { request.drive.say(query) }
+    if query != DriveMention() { request.drive.say(query) }
     if let when = reading.whens.last { request.start.say(when.value, words: when.words) }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
     return request
@@ -110,13 +110,13 @@ extension RequestBuilder {
 
   private func cancel(_ reading: PhraseReading) -> CancelTestDrive {
     var request = CancelTestDrive(speaker: speaker)
-    let query = DriveQuery(number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
-    if query != DriveQuery() { request.drive.say(query, words: reading.drive?.words) }
+    let query = DriveMention(number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
+    if query != DriveMention() { request.drive.say(query, words: reading.drive?.words) }
     return request
   }
 
   /// Two cars in one phrase are a question: which.
-  private func car(_ reading: PhraseReading) -> PhraseReading.Found<CarQuery>? {
+  private func car(_ reading: PhraseReading) -> PhraseReading.Found<CarMention>? {
     guard let first = reading.cars.first, reading.cars.count > 1 else { return reading.cars.first }
     var models: [CarModel] = []
     for car in reading.cars {
@@ -140,7 +140,7 @@ extension RequestBuilder {
     return whole
   }
 
-  private func duration(_ reading: PhraseReading) -> PhraseReading.Found<DurationQuery>? {
+  private func duration(_ reading: PhraseReading) -> PhraseReading.Found<DurationMention>? {
     if let said = reading.durations.first { return said }
     for when in reading.whens {
       guard let minutes = when.value.resolve(now: now).spanMinutes else { continue }

@@ -69,7 +69,7 @@ extension TaggedPhrase {
     }
   }
 
-  mutating func tagCar(_ range: Range<Int>, _ query: CarQuery) {
+  mutating func tagCar(_ range: Range<Int>, _ query: CarMention) {
     reading.cars.append(found(query, range))
     take(range)
   }

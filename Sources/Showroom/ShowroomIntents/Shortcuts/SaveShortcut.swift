@@ -15,12 +15,12 @@ public struct SaveShortcut: Intent {
   public var phrases: [String]
   /// The name of the intent that the phrase will run.
   public var intent: String
-  public var car = Parameter<CarQuery, CarSelection>()
-  public var duration = Parameter<DurationQuery, Minutes>()
+  public var car = Parameter<CarMention, CarSelection>()
+  public var duration = Parameter<DurationMention, Minutes>()
   public var options: [DriveOption] = []
   public var start: WhenExpression?
   /// Whose it will be; the showroom's where staff name nobody.
-  public var customer = Parameter<CustomerQuery, CustomerChoice>()
+  public var customer = Parameter<CustomerMention, CustomerChoice>()
   public var language: Language
   public var speaker: Speaker
   /// The shortcut that is changed, nil for a new one.

@@ -113,6 +113,11 @@ extension ShortcutLibrary {
     public let shortcut: Shortcut
     /// What follows the phrase in the line, as it was typed; empty where the line is the phrase.
     public let rest: String
+
+    public init(shortcut: Shortcut, rest: String = "") {
+      self.shortcut = shortcut
+      self.rest = rest
+    }
   }
 
   /// The greatest number of words of a phrase that is looked for at the beginning of a longer line.

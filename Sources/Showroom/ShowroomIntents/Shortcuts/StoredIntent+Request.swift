@@ -9,6 +9,7 @@ extension StoredIntent {
     case BookTestDrive.name: BookTestDrive.combinations.map(\.identifier)
     case FindFreeTimes.name: FindFreeTimes.combinations.map(\.identifier)
     case ShowCatalog.name: ShowCatalog.combinations.map(\.identifier)
+    case ShowDrives.name: ShowDrives.combinations.map(\.identifier)
     default: nil
     }
   }
@@ -16,6 +17,7 @@ extension StoredIntent {
   /// The combination that the stored parameters make. A start that is no date goes with each of them: it only says when.
   var combinationIdentifier: String {
     var keys: [String] = []
+    if name == ShowDrives.name, start != nil { keys.append(ShowDrives.Key.day.rawValue) }
     if car != nil { keys.append("car") }
     if duration != nil { keys.append("duration") }
     if !options.isEmpty { keys.append("options") }
@@ -35,6 +37,10 @@ extension StoredIntent {
       if let start { request.when.say(start, words: phrase) }
       return .findFreeTimes(request)
     case ShowCatalog.name: return .showCatalog(ShowCatalog())
+    case ShowDrives.name:
+      var request = ShowDrives(speaker: speaker)
+      if let start { request.day.say(start, words: phrase) }
+      return .showDrives(request)
     default: return nil
     }
   }

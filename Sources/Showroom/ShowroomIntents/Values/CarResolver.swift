@@ -11,7 +11,7 @@ struct CarResolver {
     self.desk = desk
   }
 
-  func resolve(_ parameter: Parameter<CarQuery, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason> {
+  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason> {
     if let car = parameter.value { return try check(car) }
     switch parameter.said {
     case nil: return .needsValue
@@ -38,8 +38,9 @@ struct CarResolver {
 
   /// One exact name succeeds; one inexact asks; several ask which; none says why, and names what is near.
   private func resolve(name: String) throws(StoreError) -> Resolution<CarSelection, Reason> {
-    let matches = try desk.store.search(name, limit: 50)
-    guard let best = matches.first else { return .unsupported(.unknownCar(name), alternatives: []) }
+    let answer = try desk.search(name, limit: 50)
+    let matches = answer.matches
+    guard let best = matches.first else { return try notFound(name, answer.miss) }
     let candidates = best.quality.isCertain ? matches.filter(\.quality.isCertain) : matches
     guard candidates.count > 1 else {
       guard best.quality.isCertain else { return .confirmationRequired(CarSelection(best.model)) }
@@ -71,7 +72,21 @@ struct CarResolver {
   }
 
   private func near(_ name: String) throws(StoreError) -> [CarSelection] {
-    try drivable(try desk.store.search(name, limit: 5).map(\.model)).map { CarSelection($0) }
+    try drivable(try desk.search(name, limit: 5).matches.map(\.model)).map { CarSelection($0) }
+  }
+
+  /// Why a name is no car's, and what is near.
+  private func notFound(_ name: String, _ miss: SearchMiss?) throws(StoreError) -> Resolution<CarSelection, Reason> {
+    switch miss {
+    case .unknownModel(let make, let words, let near):
+      .unsupported(
+        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) })
+    case .otherMake(_, let model):
+      .unsupported(.unknownCar(name), alternatives: try drivable([model]).map { CarSelection($0) })
+    case .doubtful(_, let near):
+      .unsupported(.unknownCar(name), alternatives: try drivable(near).map { CarSelection($0) })
+    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, nil: .unsupported(.unknownCar(name), alternatives: [])
+    }
   }
 
   private func drivable(_ models: [CarModel]) throws(StoreError) -> [CarModel] {

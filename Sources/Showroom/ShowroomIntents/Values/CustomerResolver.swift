@@ -12,7 +12,7 @@ struct CustomerResolver {
 
   /// A customer who speaks books for themselves, whatever name is said; a guest has to sign in.
   func resolve(
-    _ parameter: Parameter<CustomerQuery, CustomerChoice>, speaker: Speaker
+    _ parameter: Parameter<CustomerMention, CustomerChoice>, speaker: Speaker
   ) throws(StoreError) -> Resolution<CustomerChoice, Reason> {
     switch speaker {
     case .guest: return .unsupported(.signInNeeded, alternatives: [])

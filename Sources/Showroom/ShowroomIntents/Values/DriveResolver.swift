@@ -14,7 +14,7 @@ struct DriveResolver {
 
   /// A number names one drive; a car or a day looks among those that are still to come. One that fits succeeds, several
   /// ask which. Another's drive is as little there as none.
-  func resolve(_ parameter: Parameter<DriveQuery, TestDrive>) throws(StoreError) -> Resolution<TestDrive, Reason> {
+  func resolve(_ parameter: Parameter<DriveMention, TestDrive>) throws(StoreError) -> Resolution<TestDrive, Reason> {
     guard speaker != .guest else { return .unsupported(.signInNeeded, alternatives: []) }
     if let drive = parameter.value { return try resolve(number: drive.id) }
     guard let said = parameter.said else { return try choose(among: try upcoming()) }
@@ -40,13 +40,13 @@ struct DriveResolver {
       DriveFilter(customer: speaker.customer, interval: interval, states: [.held, .requested, .confirmed], limit: 500))
   }
 
-  private func fits(_ drive: TestDrive, _ said: DriveQuery) throws(StoreError) -> Bool {
+  private func fits(_ drive: TestDrive, _ said: DriveMention) throws(StoreError) -> Bool {
     if let day = said.day?.resolve(now: desk.wallClock).date, desk.calendar.date(at: drive.slot.start) != day { return false }
     let model = drive.vehicle.car.model
     switch said.car {
     case nil: return true
     case .models(let models): return models.contains(model)
-    case .name(let name): return try desk.store.search(name, limit: 20).contains { $0.model == model }
+    case .name(let name): return try desk.search(name, limit: 20).matches.contains { $0.model == model }
     case .car(let id): return drive.vehicle.car.id == id
     case .plate(let plate): return try desk.store.vehicle(plate: plate)?.id == drive.vehicle.id
     case .stored(let car): return try desk.store.vehicles(in: car.scope).contains { $0.id == drive.vehicle.id }

@@ -9,7 +9,7 @@ struct DurationResolver {
     self.desk = desk
   }
 
-  func resolve(_ parameter: Parameter<DurationQuery, Minutes>) throws(StoreError) -> Resolution<Minutes, Reason> {
+  func resolve(_ parameter: Parameter<DurationMention, Minutes>) throws(StoreError) -> Resolution<Minutes, Reason> {
     if let minutes = parameter.value { return try check(minutes) }
     switch parameter.said {
     case nil: return .needsValue

@@ -10,7 +10,7 @@ public enum ShowroomResponse: Response {
   case cancelled(TestDrive)
   case changedState(TestDrive)
   case catalog([Car], more: Bool)
-  case found(query: String, [NameMatch])
+  case found(query: String, Findings)
   case freeTimes(FreeTimesAnswer)
   case drives([TestDrive], about: Customer?)
   case shortcutSaved(Shortcut, isNew: Bool)
@@ -28,7 +28,7 @@ public enum ShowroomResponse: Response {
   case vehicleStillOut(TestDrive)
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
-  case nothingFound(query: String)
+  case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
 

@@ -68,7 +68,7 @@ extension StartResolver {
   private func resolve(times reading: WhenReading) throws(StoreError) -> Resolution<Choice, Reason> {
     let times = [reading.time].compactMap { $0 } + reading.otherTimes
     let today = desk.wallClock.date
-    let days = reading.date.map { [$0] + reading.otherDates } ?? (0...7).map { today.adding(days: $0) }
+    let days = dates(reading) ?? (0...7).map { today.adding(days: $0) }
     for day in days {
       let open = try times.flatMap { candidates(CivilDateTime(date: day, time: $0)) }.selecting {
         (candidate) throws(StoreError) in try isOpen(candidate)
@@ -176,9 +176,17 @@ extension StartResolver {
     if let days = reading.days {
       return (days.lowerBound.dayNumber...days.upperBound.dayNumber).prefix(31).map(CivilDate.init(dayNumber:))
     }
-    if let date = reading.date { return [date] + reading.otherDates }
+    if let dates = dates(reading) { return dates }
     let today = desk.wallClock.date
     return (0...14).map { today.adding(days: $0) }
+  }
+
+  /// The days that were named, the likeliest first: a date without a year that is today's means today.
+  private func dates(_ reading: WhenReading) -> [CivilDate]? {
+    guard let date = reading.date else { return nil }
+    let all = [date] + reading.otherDates
+    let today = desk.wallClock.date
+    return all.contains(today) ? [today] + all.filter { $0 != today } : all
   }
 
   private func nothingFree(on day: CivilDate) throws(StoreError) -> Resolution<Choice, Reason> {

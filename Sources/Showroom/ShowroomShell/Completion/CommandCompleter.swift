@@ -54,16 +54,27 @@ public struct CommandCompleter {
     return typed.offer(spellings(of: words, beginningWith: typed.prefix))
   }
 
-  /// Of each word the one spelling that goes on with what is typed: the speaker's language first.
+  /// The spellings that go on with what is typed, one for each word: those of the speaker's language, and others only
+  /// where there are none.
   private func spellings(of words: [CommandWord], beginningWith prefix: String) -> [String] {
-    let prefix = Folding.fold(prefix.lowercased())
+    let prefix = prefix.lowercased()
+    let own = spellings(words.map { $0.spellings(in: language) }, beginningWith: prefix)
+    return own.isEmpty ? spellings(words.map(\.spellings), beginningWith: prefix) : own
+  }
+
+  private func spellings(_ words: [[String]], beginningWith prefix: String) -> [String] {
     var result: [String] = []
-    for word in words {
-      let spellings = language == .de && !word.synonyms.isEmpty ? word.germanFirst : word.spellings
-      guard let found = spellings.first(where: { Folding.fold($0).hasPrefix(prefix) }) else { continue }
+    for spellings in words {
+      guard let found = spellings.first(where: { Self.begins($0, with: prefix) }) else { continue }
       if !result.contains(found) { result.append(found) }
     }
     return result
+  }
+
+  /// Whether a spelling begins with what is typed, in full or as those write it who lack the keys.
+  private static func begins(_ spelling: String, with prefix: String) -> Bool {
+    spelling.hasPrefix(prefix) || Folding.fold(spelling).hasPrefix(prefix)
+      || Folding.transcription(spelling).hasPrefix(prefix)
   }
 
   private func afterCommand(_ typed: TypedText, definition: CommandDefinition, count: Int) -> [Completion] {
@@ -71,7 +82,9 @@ public struct CommandCompleter {
     let place = PlaceInCommand(definition: definition, words: typed.words.dropFirst(count))
     if place.isAfterEquals { return typed.afterEquals.map { complete(nested: $0, in: typed) } ?? [] }
     if let value = place.value { return values(of: value, typed) }
-    if typed.prefix.hasPrefix("--") { return options(typed, definition: definition, given: place.given) }
+    if typed.prefix.hasPrefix("--"), !typed.isQuoted, !place.isAfterOptions {
+      return options(typed, definition: definition, given: place.given)
+    }
     guard let argument = place.argument else { return [] }
     if argument.takesRest { return rest(of: argument, typed, from: count + place.argumentCount) }
     return values(of: argument.kind, typed)
@@ -139,6 +152,11 @@ public struct CommandCompleter {
 }
 
 extension CommandWord {
-  /// The spellings with the documented one last.
-  fileprivate var germanFirst: [String] { synonyms + [word] }
+  /// The spellings that belong to a language: the documented one is English, the others German where there are any.
+  fileprivate func spellings(in language: Language) -> [String] {
+    switch language {
+    case .en: [word]
+    case .de: synonyms.isEmpty ? [word] : synonyms
+    }
+  }
 }

@@ -10,6 +10,8 @@ struct PlaceInCommand {
   private(set) var argumentCount = 0
   /// Whether a lone `=` stands before it.
   private(set) var isAfterEquals = false
+  /// Whether `--` stands before it, so that no option follows.
+  private(set) var isAfterOptions = false
 
   /// - Parameters:
   ///   - definition: the command.
@@ -24,7 +26,9 @@ struct PlaceInCommand {
       }
       if value != nil {
         value = nil
-      } else if word.looksLikeOption {
+      } else if word.endsOptions, !isAfterOptions {
+        isAfterOptions = true
+      } else if word.looksLikeOption, !isAfterOptions {
         take(option: word.text, of: definition)
       } else {
         starts.append(place)

@@ -20,6 +20,8 @@ extension Session {
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
     if let words = call.option("start") { request.start.say(try when(words), words: words) }
+    if call.flag("hold") { request.state = .held }
+    if call.flag("request") { request.state = .requested }
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
     return request
@@ -62,7 +64,7 @@ extension Session {
 
   mutating func moveDrive(_ call: Invocation) throws(Interruption) -> Outcome {
     var request = RescheduleTestDrive(speaker: context.speaker)
-    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveQuery(number: id)) }
+    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     let words = call.words.dropFirst().joined(separator: " ")
     if !words.isEmpty {
       let reading = try read(words).reading
@@ -78,7 +80,7 @@ extension Session {
 
   mutating func cancelDrive(_ call: Invocation) throws(Interruption) -> Outcome {
     var request = CancelTestDrive(speaker: context.speaker)
-    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveQuery(number: id)) }
+    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     return try start(.cancelTestDrive(request))
   }
 
@@ -90,7 +92,7 @@ extension Session {
     guard let state = states[call.command] else { throw misuse("unknown-command", text.whereHelpIs) }
     var request = ChangeDriveState(to: state, speaker: context.speaker)
     request.odometer = call.number("odometer")
-    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveQuery(number: id)) }
+    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     return try start(.changeDriveState(request))
   }
 }
@@ -99,7 +101,7 @@ extension Session {
 
 extension Session {
   /// A length: a bare number is minutes.
-  func duration(_ words: String) throws(Interruption) -> DurationQuery {
+  func duration(_ words: String) throws(Interruption) -> DurationMention {
     if let minutes = Int(words), minutes > 0 { return .exactly(Minutes(minutes)) }
     guard let found = try read(words).reading.durations.first else {
       throw misuse("bad-value", text.noDuration(words), hint: text.durationHint)

@@ -1,3 +1,4 @@
+import IntentKit
 import LanguageKit
 import ShowroomCore
 import ShowroomIntents
@@ -34,6 +35,10 @@ extension Session {
     case .free:
       guard let call else { return }
       try fillFree(&request, from: call)
+    case .drives:
+      guard let call else { return }
+      request.intent = ShowDrives.name
+      request.start = try read(call.text).reading.whens.first?.value
     case nil: try fill(&request, sentence: tail.text)
     default: throw refuse("not-storable", text.shortcutRefusal(.notStorable))
     }
@@ -53,6 +58,9 @@ extension Session {
     switch try read(sentence).request {
     case .bookTestDrive(let booking): request.take(booking)
     case .showCatalog: request.intent = ShowCatalog.name
+    case .showDrives(let drives):
+      request.intent = ShowDrives.name
+      request.start = drives.day.said
     case .findFreeTimes(let free):
       request.intent = FindFreeTimes.name
       request.car = free.car
@@ -111,7 +119,7 @@ extension Session {
     return try start(.saveShortcut(request))
   }
 
-  private func carQuery(_ name: String) throws(Interruption) -> CarQuery {
+  private func carQuery(_ name: String) throws(Interruption) -> CarMention {
     try read(name).reading.cars.first?.value ?? .name(name)
   }
 

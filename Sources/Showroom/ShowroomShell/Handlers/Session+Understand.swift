@@ -12,7 +12,7 @@ extension Session {
 
   /// What a phrase means before the diary is asked, as JSON.
   func understand(_ phrase: String, language: LanguageTag, now: CivilDateTime) throws(Interruption) -> JSONValue {
-    let reader = PhraseReader(store: store, language: language, speaker: context.speaker)
+    let reader = PhraseReader(store: store, language: language, speaker: context.speaker, year: now.date.year)
     let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
     let request = RequestBuilder(speaker: context.speaker, now: now).request(reading)
     let when = RequestBuilder(speaker: context.speaker, now: now).when(reading)?.value.resolve(now: now)
@@ -36,7 +36,7 @@ extension Session {
     let model = try asking { () throws(StoreError) -> CarModel? in
       switch car {
       case .models(let models): models.first
-      case .name(let name): try store.search(name, limit: 1).first?.model
+      case .name(let name): try search(name, limit: 1).first?.model
       case .car(let id): try store.car(id)?.model
       case .plate(let plate): try store.vehicle(plate: plate)?.car.model
       case .stored: nil

@@ -8,7 +8,7 @@ extension Session {
     if call.text.isEmpty {
       vehicles = try asking { () throws(StoreError) in try store.vehicles(Page(limit: call.number("limit") ?? 200)) }
     } else {
-      vehicles = try asking { () throws(StoreError) in try vehicles(named: call.text) }
+      vehicles = try asking { () throws(StoreError) in try self.vehicles(named: call.text) }
     }
     if let state = call.option("state") { vehicles = vehicles.filter { $0.state.name == state } }
     return Outcome([.table(table(vehicles))], value: .array(vehicles.map { json($0) }))
@@ -16,7 +16,7 @@ extension Session {
 
   private func vehicles(named words: String) throws(StoreError) -> [Vehicle] {
     var found: [Vehicle] = []
-    for match in try store.search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
+    for match in try search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
       found += try store.vehicles(in: .model(match.model.id))
     }
     return found
@@ -60,7 +60,7 @@ extension Session {
       }
       return car
     }
-    let matches = try asking { () throws(StoreError) in try store.search(words, limit: 2) }
+    let matches = try asking { () throws(StoreError) in try search(words, limit: 2) }
     guard let best = matches.first, best.quality.isCertain else {
       throw refuse("unknown-car", text.reason(.unknownCar(words)))
     }
@@ -69,6 +69,22 @@ extension Session {
       throw refuse("ambiguous-car", text.severalCars(cars), hint: text.nameByNumber)
     }
     return only
+  }
+
+  mutating func editVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    var vehicle = try vehicle(call.words.first ?? "")
+    if let plate = call.option("plate") {
+      guard PhraseKey(plate) != nil else { throw misuse("missing-value", text.plateNeeded) }
+      let other = try asking { () throws(StoreError) in try store.vehicle(plate: plate) }
+      if let other, other.id != vehicle.id { throw refuse("plate-taken", text.plateTaken(other)) }
+      vehicle.plate = plate
+    }
+    if let colour = call.option("colour") { vehicle.colour = colour.isEmpty ? nil : colour }
+    if let odometer = call.number("odometer") { vehicle.odometer = odometer }
+    if let minutes = call.number("turnaround") { vehicle.turnaround = Minutes(minutes) }
+    let changed = vehicle
+    try asking { () throws(StoreError) in try store.update(changed) }
+    return Outcome([.sentence(text.vehicleChanged(changed)), .table(table([changed]))], value: json(changed))
   }
 
   mutating func changeVehicle(_ call: Invocation) throws(Interruption) -> Outcome {

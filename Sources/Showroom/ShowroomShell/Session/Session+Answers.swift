@@ -39,7 +39,7 @@ extension Session {
 
   /// Reads an answer. A bare number that answers "when" is a time.
   private func readAnswer(_ line: String, parameter: String?) throws(StoreError) -> PhraseReading {
-    let reader = PhraseReader(store: store, language: context.language, speaker: context.speaker)
+    let reader = reader(context.language)
     let reading = try reader.read(line)
     guard parameter == "start", reading.whens.isEmpty else { return reading }
     let introduced = context.language.language == .en ? "at \(line)" : "um \(line)"

@@ -12,7 +12,7 @@ extension Session {
     if let command = alwaysCommand(line) { return try perform(command) }
     if isAsking || (open != nil && isChoiceNumber(line.line)) {
       if let outcome = try answer(line.line) { return outcome }
-      throw misuse("no_answer", text.notAnAnswer, hint: text.howToLeave)
+      throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
     open = nil
     if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
@@ -65,9 +65,14 @@ extension Session {
   func read(_ phrase: String, in language: LanguageTag) throws(Interruption) -> (
     reading: PhraseReading, request: ShowroomRequest?
   ) {
-    let reader = PhraseReader(store: store, language: language, speaker: context.speaker)
+    let reader = reader(language)
     let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
     return (reading, builder.request(reading))
+  }
+
+  func reader(_ language: LanguageTag) -> PhraseReader {
+    let year = context.showroom.environment.wallClock.date.year
+    return PhraseReader(store: store, language: language, speaker: context.speaker, year: year)
   }
 
   var builder: RequestBuilder {
@@ -99,7 +104,7 @@ extension Session {
     let shortcut = match.shortcut
     let phrase = shortcut.phrases.first ?? ""
     guard var request = shortcut.intent.request(speaker: context.speaker, owner: shortcut.owner, phrase: phrase) else {
-      throw refuse("not_runnable", text.shortcutRefusal(.notStorable))
+      throw refuse("not-runnable", text.shortcutRefusal(.notStorable))
     }
     var unmatched: [String] = []
     if !match.rest.isEmpty {
@@ -132,10 +137,10 @@ extension Session {
   }
 
   private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
-    let outcome = try start(.searchCatalog(SearchCatalog(query: words)))
+    let outcome = try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     guard outcome.problem != nil else { return outcome }
     return Outcome(
-      Problem(code: "not_understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
+      Problem(code: "not-understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
   }
 
   /// What a shortcut is, with its owner, for those who may see them all.

@@ -48,12 +48,12 @@ public struct Session {
 
   /// Runs one line.
   public mutating func run(_ line: String) -> Outcome {
-    attempt { (session) throws(Interruption) in try session.take(SplitLine(line)) }
+    run(SplitLine(line))
   }
 
-  /// Runs the arguments of a program as one line.
-  public mutating func run(arguments: [String]) -> Outcome {
-    attempt { (session) throws(Interruption) in try session.take(SplitLine(arguments: arguments)) }
+  /// Runs one line that is split already.
+  public mutating func run(_ line: SplitLine) -> Outcome {
+    attempt { (session) throws(Interruption) in try session.take(line) }
   }
 
   /// Leaves the open question; nothing was written.
@@ -73,16 +73,20 @@ public struct Session {
   private mutating func attempt(_ body: (inout Session) throws(Interruption) -> Outcome) -> Outcome {
     do throws(Interruption) {
       return try body(&self)
-    } catch .store(let error) {
+    } catch {
+      return outcome(of: error)
+    }
+  }
+
+  private mutating func outcome(of interruption: Interruption) -> Outcome {
+    switch interruption {
+    case .store(let error):
       open = nil
       let (code, message, hint) = text.storeError(error, path: context.path)
       return Outcome(Problem(code: code, message: message, hint: hint))
-    } catch .command(let error) {
+    case .command(let error):
       return Outcome(error.problem(in: context.language.language), status: error.exitStatus)
-    } catch .problem(let problem, let status) {
-      return Outcome(problem, status: status)
-    } catch {
-      return Outcome()
+    case .problem(let problem, let status): return Outcome(problem, status: status)
     }
   }
 
@@ -93,6 +97,12 @@ public struct Session {
     } catch {
       throw .store(error)
     }
+  }
+
+  /// The models that words name, best first.
+  func search(_ words: String, limit: Int) throws(StoreError) -> [NameMatch] {
+    let year = context.showroom.environment.wallClock.date.year
+    return try store.search(words, limit: limit, thisYear: year).matches
   }
 
   /// Ends the line with a refusal.

@@ -41,10 +41,7 @@ extension SQLiteStore {
   public func addCar(_ draft: CarDraft) throws(StoreError) -> Car {
     try write { () throws(StoreError) in
       let model = try modelNamed(make: draft.make, name: draft.model)
-      let id = try insertCar(draft, model: model.id)
-      let car = Car(id: id, model: model, facts: draft.facts)
-      try index(car)
-      return car
+      return try insertCar(draft, model: model)
     }
   }
 
@@ -62,9 +59,9 @@ extension SQLiteStore {
     return model
   }
 
-  /// Inserts a car; a number that is taken is replaced by the next free one.
-  func insertCar(_ draft: CarDraft, model: CarModel.ID) throws(StoreError) -> Car.ID {
-    try run { (db) throws(SQLiteError) in
+  /// Inserts a car and indexes it; a number that is taken is replaced by the next free one.
+  func insertCar(_ draft: CarDraft, model: CarModel) throws(StoreError) -> Car {
+    let id = try run { (db) throws(SQLiteError) in
       let wanted = draft.id?.rawValue
       let isTaken = try wanted.map { (id) throws(SQLiteError) in try db.hasRow("SELECT 1 FROM car WHERE id = ?1", id) }
       let facts = draft.facts
@@ -72,10 +69,13 @@ extension SQLiteStore {
         """
         INSERT INTO car (id, model_id, year, trim, body, fuel, transmission, colour, doors, seats, power, engine, drive)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
-        """, isTaken == true ? nil : wanted, model.rawValue, facts.year, facts.trim, facts.body, facts.fuel,
+        """, isTaken == true ? nil : wanted, model.id.rawValue, facts.year, facts.trim, facts.body, facts.fuel,
         facts.transmission, facts.colour, facts.doors, facts.seats, facts.power, facts.engine, facts.drive)
       return Car.ID(db.lastInsertRowID)
     }
+    let car = Car(id: id, model: model, facts: draft.facts)
+    try index(car)
+    return car
   }
 }
 

@@ -11,8 +11,7 @@ extension SQLiteStore {
         let model: CarModel
         if let known = models[name] { model = known } else { model = try modelNamed(make: draft.make, name: draft.model) }
         models[name] = model
-        let id = try insertCar(draft, model: model.id)
-        try index(Car(id: id, model: model, facts: draft.facts))
+        let id = try insertCar(draft, model: model).id
         outcome.added += 1
         if let wanted = draft.id, wanted != id { outcome.renumbered += 1 }
         if outcome.added.isMultiple(of: 500) { progress(outcome.added) }

@@ -1,12 +1,8 @@
-import SQLiteKit
 import ShowroomCore
+import SQLiteKit
 
 extension SQLiteStore {
-  public func search(_ query: String, limit: Int) throws(StoreError) -> [NameMatch] {
-    try answer(to: query, limit: limit, thisYear: nil).matches
-  }
-
-  public func answer(to query: String, limit: Int, thisYear: Int?) throws(StoreError) -> SearchAnswer {
+  public func search(_ query: String, limit: Int, thisYear: Int) throws(StoreError) -> SearchAnswer {
     try run { (db) throws(SQLiteError) in
       try CatalogSearch(db).search(query, limit: limit, thisYear: thisYear)
     }
@@ -16,12 +12,11 @@ extension SQLiteStore {
     try run { (db) throws(SQLiteError) in try CatalogSearch(db).names(in: words) }
   }
 
-  /// Makes a model that was added findable.
+  /// Keeps the index of names in step; called in the transaction that adds the model or the car.
   func index(_ model: CarModel) throws(StoreError) {
     try run { (db) throws(SQLiteError) in try NameIndexWriter(db).add(model) }
   }
 
-  /// Makes a car that was added findable by what it is.
   func index(_ car: Car) throws(StoreError) {
     try run { (db) throws(SQLiteError) in try NameIndexWriter(db).add(car) }
   }

@@ -34,7 +34,7 @@ struct Corpus {
     let phrase = Phrase(row.phrase)
     if row.kind.hasPrefix("duration") {
       let found = DurationReader(language: language).matches(in: phrase)
-      return found.map { "\($0.minutes.lowerBound)" }.joined(separator: ",")
+      return found.isEmpty ? "-" : found.map { "\($0.minutes.lowerBound)" }.joined(separator: ",")
     }
     guard let expression = WhenReader(language: language).matches(in: phrase).first?.expression else { return "-" }
     let reading = expression.resolve(now: row.now)

@@ -2,7 +2,7 @@ import LanguageKit
 import ShowroomCore
 
 /// What was said for a car, before it is looked up.
-public enum CarQuery: Hashable, Sendable {
+public enum CarMention: Hashable, Sendable {
   /// A name, as it was said.
   case name(String)
   /// A known name of a phrase: the models that it may be.
@@ -16,28 +16,28 @@ public enum CarQuery: Hashable, Sendable {
 }
 
 /// What was said for a customer, before it is looked up.
-public enum CustomerQuery: Hashable, Sendable {
+public enum CustomerMention: Hashable, Sendable {
   case name(String)
   case number(Customer.ID)
 }
 
 /// What was said for a length.
-public enum DurationQuery: Hashable, Sendable {
+public enum DurationMention: Hashable, Sendable {
   case exactly(Minutes)
   /// "30 to 45 minutes": asks which.
   case between(Minutes, Minutes)
 }
 
 /// What was said for a drive, before it is looked up.
-public struct DriveQuery: Hashable, Sendable {
+public struct DriveMention: Hashable, Sendable {
   /// Its printed number.
   public var number: TestDrive.ID?
   /// The car that it is with.
-  public var car: CarQuery?
+  public var car: CarMention?
   /// The day on which it starts.
   public var day: WhenExpression?
 
-  public init(number: TestDrive.ID? = nil, car: CarQuery? = nil, day: WhenExpression? = nil) {
+  public init(number: TestDrive.ID? = nil, car: CarMention? = nil, day: WhenExpression? = nil) {
     self.number = number
     self.car = car
     self.day = day

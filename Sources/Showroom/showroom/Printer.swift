@@ -1,0 +1,38 @@
+import LanguageKit
+import ShowroomShell
+import TerminalKit
+
+/// Shows outcomes: results on standard output, problems on standard error.
+struct Printer {
+  let language: Language
+  private let options: GlobalOptions
+  private let isTerminal = StandardStream.output.isTerminal
+
+  init(_ options: GlobalOptions, language: LanguageTag) {
+    self.options = options
+    self.language = language.language
+  }
+
+  /// Shows an outcome and returns its status.
+  ///
+  /// - Parameter place: where a problem was, such as the line of a script; stands before the problem.
+  @discardableResult
+  func show(_ outcome: Outcome, place: String? = nil, pages: Bool = false) -> ExitStatus {
+    let renderer = renderer(outcome.format)
+    let text = renderer.text(of: outcome)
+    if pages { Pager().show(text) } else if !text.isEmpty { StandardOutput.write(text) }
+    if var problem = outcome.problem {
+      if let place { problem.message = "\(place): \(problem.message)" }
+      StandardOutput.write(renderer.text(of: problem), to: .error)
+    }
+    return outcome.status
+  }
+
+  /// A table on a terminal, plain text elsewhere, unless something else was asked for.
+  private func renderer(_ asked: GlobalOptions.Format?) -> Renderer {
+    let format = asked ?? options.format ?? (isTerminal ? .table : .plain)
+    let usesColor = (options.color ?? .auto).allowsColor(isTerminal: isTerminal)
+    return Renderer(
+      format: format, language: language, width: isTerminal ? TerminalSize().columns : nil, usesColor: usesColor)
+  }
+}

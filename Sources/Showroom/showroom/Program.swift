@@ -1,0 +1,96 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomShell
+import ShowroomStore
+import ShowroomText
+import TerminalKit
+
+/// The program: reads its options, opens the store, and runs lines from wherever they come.
+struct Program {
+  let arguments: [String]
+  let variables = EnvironmentVariables.process
+
+  static let version = "0.1.0"
+
+  func run() -> ExitStatus {
+    do throws(CommandError) {
+      let (options, rest) = try GlobalOptions.parse(arguments)
+      return run(options, rest)
+    } catch {
+      let printer = Printer(GlobalOptions(), language: language(of: GlobalOptions()) ?? .english)
+      return printer.show(Outcome(error.problem(in: printer.language), status: .usage))
+    }
+  }
+
+  private func run(_ options: GlobalOptions, _ rest: SplitLine) -> ExitStatus {
+    let spoken = language(of: options) ?? .english
+    let printer = Printer(options, language: spoken)
+    if options.version { return printer.show(Outcome([.sentence("showroom \(Self.version)")])) }
+    if options.help, rest.words.isEmpty { return printer.show(Outcome(HelpPage(language: spoken.language).program)) }
+    do throws(StartProblem) {
+      let opened = try StoreOpener(options: options, variables: variables, language: spoken).open(rest)
+      var session = Session(try context(opened, options))
+      let runner = Runner(options: options, printer: Printer(options, language: session.context.language))
+      return options.help ? runner.help(rest, &session) : runner.run(rest, &session)
+    } catch {
+      return printer.show(Outcome(error.problem, status: error.status))
+    }
+  }
+
+  /// What the session works with, once the store is open: who speaks, and in which language.
+  private func context(_ opened: OpenedStore, _ options: GlobalOptions) throws(StartProblem) -> Context {
+    var context = Context(
+      showroom: Showroom(store: opened.store, environment: opened.environment), speaker: options.speaker ?? .staff,
+      language: language(of: options) ?? .english, assumesYes: options.yes, path: opened.path,
+      readFile: InputFile.read, progress: Progress().show)
+    do throws(StoreError) {
+      let customer = try context.speaker.customer.flatMap { (id) throws(StoreError) in try opened.store.customer(id) }
+      if let id = context.speaker.customer, customer == nil {
+        throw StoreError.constraint(context.text.reason(.noCustomerNumber(id)))
+      }
+      context.language = try spokenLanguage(options, customer, opened.store)
+      return context
+    } catch .constraint(let message) {
+      throw StartProblem(Problem(code: "unknown-customer", message: message), .refused)
+    } catch {
+      throw StartProblem(error, path: opened.path, text: context.text)
+    }
+  }
+
+  /// The language that was asked for, else the customer's, else the terminal's, else the showroom's.
+  private func spokenLanguage(
+    _ options: GlobalOptions, _ customer: Customer?, _ store: SQLiteStore
+  ) throws(StoreError) -> LanguageTag {
+    if let asked = options.language { return asked }
+    if let own = customer?.language { return own == .de ? .german : .english }
+    if let terminal = localeLanguage { return terminal }
+    return try store.language() == .de ? .german : .english
+  }
+
+  private func language(of options: GlobalOptions) -> LanguageTag? {
+    options.language ?? localeLanguage
+  }
+
+  /// The language of the locale; none in the `C` and `POSIX` locales.
+  private var localeLanguage: LanguageTag? {
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables.nonEmpty($0) }.first
+    guard let name else { return nil }
+    return LanguageTag(name.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : String($0) }.joined())
+  }
+}
+
+/// Why the program did not get to its first line.
+struct StartProblem: Error {
+  let problem: Problem
+  let status: ExitStatus
+
+  init(_ problem: Problem, _ status: ExitStatus) {
+    self.problem = problem
+    self.status = status
+  }
+
+  init(_ error: StoreError, path: String, text: Phrasebook) {
+    let (code, message, hint) = text.storeError(error, path: path)
+    self.init(Problem(code: code, message: message, hint: hint), .refused)
+  }
+}

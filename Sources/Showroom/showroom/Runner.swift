@@ -1,0 +1,86 @@
+import ShowroomShell
+import ShowroomText
+import TerminalKit
+
+/// Runs lines: those of the command line, of a script, or of a person at a terminal.
+struct Runner {
+  let options: GlobalOptions
+  let printer: Printer
+
+  func run(_ line: SplitLine, _ session: inout Session) -> ExitStatus {
+    if !options.lines.isEmpty { return runLines(options.lines.map { SplitLine($0) } + (line.words.isEmpty ? [] : [line]), &session) }
+    if let batch = Batch(line) { return batch.run(session) }
+    if !line.words.isEmpty { return runLines([line], &session) }
+    return StandardStream.input.isTerminal ? Conversation(printer).run(&session) : runScript(&session)
+  }
+
+  /// The help of one command: `showroom book --help`.
+  func help(_ line: SplitLine, _ session: inout Session) -> ExitStatus {
+    printer.show(session.run("help \(line.words.prefix(2).map(\.text).joined(separator: " "))"))
+  }
+
+  /// Runs lines until one fails. Where the last leaves a question open, answers are read from standard input, unless
+  /// `--yes` says that nobody is there.
+  private func runLines(_ lines: [SplitLine], _ session: inout Session) -> ExitStatus {
+    for line in lines {
+      let status = printer.show(session.run(line), pages: lines.count == 1)
+      guard status == .done || options.keepGoing else { return status }
+    }
+    return session.isAsking ? answerOpenQuestion(&session) : .done
+  }
+
+  private func answerOpenQuestion(_ session: inout Session) -> ExitStatus {
+    guard !options.yes else { return leaveOpen(&session, status: .refused) }
+    let reader: any LineReader =
+      StandardStream.input.isTerminal ? ReadlineEditor(ReadlineEditor.Settings(name: "showroom")) : ScriptReader()
+    var status = ExitStatus.done
+    while session.isAsking {
+      switch reader.readLine(prompt: "> ") {
+      case .line(let answer): status = printer.show(session.run(answer))
+      case .interrupted: return printer.show(session.drop())
+      case .end: return leaveOpen(&session, status: .refused)
+      case .tooLong, .failed: return leaveOpen(&session, status: .usage)
+      }
+    }
+    return status
+  }
+
+  /// Nothing was written for a question that nobody answered.
+  private func leaveOpen(_ session: inout Session, status: ExitStatus, place: String? = nil) -> ExitStatus {
+    let text = session.context.text
+    _ = session.drop()
+    return printer.show(
+      Outcome(Problem(code: "unanswered", message: text.unanswered, hint: text.howToAnswer), status: status),
+      place: place)
+  }
+
+  /// A script: a line at a time; it stops at the first that fails, unless it may go on.
+  private func runScript(_ session: inout Session) -> ExitStatus {
+    let reader = ScriptReader()
+    var number = 0
+    var failed = false
+    while !session.isOver {
+      number += 1
+      let place = session.context.text.line(number)
+      switch reader.readLine(prompt: "") {
+      case .line(let line):
+        if line.first == "#", !session.isAsking { continue }
+        guard printer.show(session.run(line), place: place) != .done else { continue }
+        failed = true
+        if !options.keepGoing { return .scriptStopped }
+      case .end:
+        if session.isAsking { return leaveOpen(&session, status: .scriptStopped, place: session.context.text.line(number - 1)) }
+        return failed ? .refused : .done
+      case .interrupted: return .scriptStopped
+      case .tooLong(let limit):
+        let problem = Problem(code: "line-too-long", message: session.context.text.lineTooLong(limit))
+        printer.show(Outcome(problem, status: .usage), place: place)
+        return .scriptStopped
+      case .failed(let reason):
+        printer.show(Outcome(Problem(code: "unreadable-input", message: reason), status: .refused), place: place)
+        return .scriptStopped
+      }
+    }
+    return failed ? .refused : .done
+  }
+}

@@ -1,0 +1,18 @@
+import LanguageKit
+import Testing
+
+/// Phrases beyond the public corpora; every one has to be read right.
+struct FurtherPhrasesTests {
+  @Test("Further English phrases mean what a speaker expects")
+  func english() { check(Corpus(Corpus.furtherEnglish, .english)) }
+
+  @Test("Further German phrases mean what a speaker expects")
+  func german() { check(Corpus(Corpus.furtherGerman, .german)) }
+
+  private func check(_ corpus: Corpus) {
+    #expect(corpus.rows.count >= 150)
+    for miss in corpus.misses {
+      Issue.record("\(miss.row.kind) \"\(miss.row.phrase)\": read \(miss.read), expected \(miss.row.expected)")
+    }
+  }
+}
