@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "showroom", targets: ["showroom"])
   ],
-  targets: floor0 + kits + showroom + tests,
+  targets: floor0 + kits + showroom + tests + benchmarks,
   swiftLanguageModes: [.v6]
 )
 
@@ -72,6 +72,15 @@ var tests: [Target] {
     + ["ShowroomCore", "ShowroomStore", "ShowroomIntents", "ShowroomText", "ShowroomShell"].map {
       test($0, in: "Showroom")
     }
+}
+
+/// Measures the showroom beside its peers; see `Benchmarks/run`.
+var benchmarks: [Target] {
+  [
+    .executableTarget(
+      name: "showroom-benchmarks", dependencies: ["ShowroomIntents", "ShowroomStore", "CSQLite"],
+      path: "Benchmarks/showroom-benchmarks")
+  ]
 }
 
 func test(_ module: String, in folder: String, running programs: [String] = []) -> Target {
