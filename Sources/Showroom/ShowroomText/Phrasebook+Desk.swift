@@ -9,6 +9,12 @@ extension Phrasebook {
   public var plateNeeded: String { say("A demonstrator needs a plate: --plate \"B-AB 123\".", "Ein Vorführwagen braucht ein Kennzeichen: --plate \"B-AB 123\".") }
   public var nameByNumber: String { say("Name one by its number.", "Bitte mit der Nummer nennen.") }
 
+  public var carNeedsName: String { say("A car needs a make and a model.", "Ein Auto braucht Marke und Modell.") }
+
+  public func carAdded(_ car: Car) -> String {
+    say("Added: car \(car.id), \(self.car(car)).", "Aufgenommen: Auto \(car.id), \(self.car(car)).")
+  }
+
   public func plateTaken(_ vehicle: Vehicle) -> String {
     say("\(vehicle.plate) is the plate of \(self.vehicle(vehicle)).", "\(vehicle.plate) gehört schon zu \(self.vehicle(vehicle)).")
   }

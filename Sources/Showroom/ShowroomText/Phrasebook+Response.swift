@@ -14,7 +14,7 @@ extension Phrasebook {
         "Storniert: Fahrt \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).")
     case .changedState(let drive): changed(drive)
     case .catalog(let cars, let more): catalog(cars.count, more: more)
-    case .found(let query, let answer): found(query, answer.matches.count)
+    case .found(let query, let answer): found(query, answer.count)
     case .freeTimes(let answer): freeTimes(answer)
     case .drives(let drives, let customer): drivesTitle(drives.count, customer)
     case .shortcutSaved(let shortcut, let isNew): saved(shortcut, isNew: isNew)
@@ -42,7 +42,14 @@ extension Phrasebook {
   private func booked(_ drive: TestDrive, isNew: Bool) -> String {
     let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(drive.customer.name)"
     let added = isNew ? say(" \(drive.customer.name) is new here.", " \(drive.customer.name) ist neu hier.") : ""
-    return say("Booked: drive \(drive.id). \(what).\(added)", "Gebucht: Fahrt \(drive.id). \(what).\(added)")
+    let done: String
+    switch drive.state {
+    case .held: done = say("Held", "Vorgemerkt")
+    case .requested: done = say("Requested", "Angefragt")
+    default: done = say("Booked", "Gebucht")
+    }
+    let until = drive.holdExpires.map { say(" The hold ends \(instant($0)).", " Vorgemerkt bis \(instant($0)).") } ?? ""
+    return "\(done): \(say("drive", "Fahrt")) \(drive.id). \(what).\(until)\(added)"
   }
 
   private func moved(_ drive: TestDrive, from old: TimeSlot) -> String {

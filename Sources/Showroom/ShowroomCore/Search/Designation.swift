@@ -3,14 +3,14 @@ public struct Designation: Hashable, Sendable {
   /// The form of the class that the index holds.
   public let key: String
 
-  /// Reads letters and digits in one: up to three letters, an engine's number and up to two letters; or a series, two
-  /// digits that engines of it have, and up to two letters. Nil for anything else, so that "308" is no 3 series.
+  /// Reads letters and digits in one: up to three letters, an engine's number and up to three letters; or a series, two
+  /// digits that engines of it have, and up to three letters. Nil for anything else, so that "308" is no 3 series.
   public init?(_ text: String) {
     let stem = text.prefix { $0.isLetter }
     let rest = text[stem.endIndex...]
     let digits = rest.prefix { $0.isNumber }
     let ending = rest[digits.endIndex...]
-    guard ending.utf8.count <= 2, ending.allSatisfy(\.isLetter), let number = Int(digits) else { return nil }
+    guard ending.utf8.count <= 3, ending.allSatisfy(\.isLetter), let number = Int(digits) else { return nil }
     if stem.isEmpty || stem == "m" && digits.utf8.count == 3 {
       guard (100...999).contains(number), Self.seriesEngines.contains(number % 100) else { return nil }
       key = "\(number / 100)##"

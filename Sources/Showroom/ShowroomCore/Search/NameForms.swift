@@ -138,6 +138,9 @@ struct FormBuilder {
 
   private mutating func addPart(_ part: String, bit: UInt8) {
     add(part, covering: bit, .written)
+    if part == SearchWords.classWord {
+      for word in SearchWords.classWords where word.utf8.count >= 5 { add(word, covering: bit, .written) }
+    }
     if let number = NumberName.value(of: part) { add(String(number), covering: bit, .written) }
     let stem = part.prefix { $0.isLetter }
     if stem.utf8.count >= 2, stem.utf8.count < part.utf8.count { add(String(stem), covering: bit, .stem) }

@@ -24,19 +24,24 @@ public struct NameJudge {
 
   /// The readings that hold, best first.
   public func readings() -> [NameReading] {
-    var readings: [NameReading] = []
-    for (model, pieces) in models {
-      if let reading = read(model: model, pieces), isSound(reading.reading, reading.choice) {
-        readings.append(reading.reading)
-      }
-    }
+    let all = models.compactMap { model, pieces in read(model: model, pieces) }
+    let whole = all.filter { $0.reading.extent == .whole && $0.choice.quality.isCertain }
+    var readings = all.filter { isSound($0.reading, $0.choice) && !isPartOfAnother($0.choice, whole.map(\.choice)) }
+      .map(\.reading)
     if readings.isEmpty {
       for (make, pieces) in makes {
         if let reading = read(make: make, pieces) { readings.append(reading) }
       }
-      readings = onlyOneMake(readings)
+      return best(readings)
     }
     return readings.sorted(by: NameReading.isBetter)
+  }
+
+  /// Whether the words are part of a longer name of another make: "Smart Model 3" is no Smart #3.
+  private func isPartOfAnother(_ choice: Choice, _ others: [Choice]) -> Bool {
+    others.contains { other in
+      other.make != choice.make && choice.tokens != other.tokens && choice.tokens & ~other.tokens == 0
+    }
   }
 
   private func mentioned(_ pieces: [NameEvidence]) -> UInt64 {
@@ -46,11 +51,11 @@ public struct NameJudge {
     }
   }
 
-  /// Two makes and no model: nobody can tell what is meant.
-  private func onlyOneMake(_ readings: [NameReading]) -> [NameReading] {
-    let best = readings.sorted(by: NameReading.isBetter)
-    guard let first = best.first else { return [] }
-    return best.filter { $0.ties(with: first) }
+  /// The readings that no other beats. Two makes leave words of each other over, and so neither holds.
+  private func best(_ readings: [NameReading]) -> [NameReading] {
+    let sorted = readings.sorted(by: NameReading.isBetter)
+    guard let first = sorted.first else { return [] }
+    return sorted.filter { $0.ties(with: first) }
   }
 
   /// Evidence that can hold at once: no word twice, no part twice; the nearer and longer first.
@@ -81,22 +86,26 @@ public struct NameJudge {
         owner: .model(model), extent: extent, modelTokens: choice.tokens, makeTokens: make.tokens,
         quality: max(choice.quality, make.quality), cost: choice.cost + make.cost,
         missing: missing.nonzeroBitCount, weight: choice.weight(in: query) + make.weight(in: query),
-        left: left(explained)), choice
+        left: left(explained, query.neutral), leftWithTrims: left(explained, query.nameless)), choice
     )
   }
 
   private func read(make: Int, _ pieces: [NameEvidence]) -> NameReading? {
     let choice = choose(pieces)
-    let left = left(choice.tokens)
-    guard left == 0, choice.tokens != 0 else { return nil }
+    let left = left(choice.tokens, query.nameless)
+    guard left == 0, choice.tokens != 0, !namesAnother(make, besides: choice.tokens) else { return nil }
     return NameReading(
       owner: .make(make), extent: .make, modelTokens: 0, makeTokens: choice.tokens, quality: choice.quality,
-      cost: choice.cost, missing: 0, weight: choice.weight(in: query), left: 0)
+      cost: choice.cost, missing: 0, weight: choice.weight(in: query), left: 0,
+      leftWithTrims: 0)
   }
 
-  private func left(_ explained: UInt64) -> UInt64 {
-    let all: UInt64 = query.tokens.count >= 64 ? .max : (1 << UInt64(query.tokens.count)) - 1
-    return all & ~explained & ~query.neutral
+  private func left(_ explained: UInt64, _ neutral: UInt64) -> UInt64 {
+    query.all & ~explained & ~neutral
+  }
+
+  private func namesAnother(_ make: Int, besides tokens: UInt64) -> Bool {
+    mentions.contains { $0.key != make && $0.value & ~tokens != 0 }
   }
 
   private func extent(
@@ -117,16 +126,30 @@ public struct NameJudge {
     guard choice.tokens & ~query.neutral != 0 || reading.makeTokens != 0 || reading.left == 0 else { return false }
     let isOwnMake = reading.makeTokens != 0
     if !isOwnMake, namesAnotherMake(reading, choice) { return false }
-    if reading.extent == .hint { return reading.left == 0 }
-    if contradicts(reading, choice) { return false }
+    if reading.extent == .hint { return reading.leftWithTrims == 0 }
+    if contradicts(reading, choice) || isOtherCode(reading, choice) { return false }
     let leftWords = reading.left & ~query.codes
     return isOwnMake || leftWords == 0 || choice.quality.isCertain
   }
 
   private func namesAnotherMake(_ reading: NameReading, _ choice: Choice) -> Bool {
-    let free = ~(reading.modelTokens | query.neutral)
-    return mentions.contains { make, tokens in make != choice.make && tokens & free != 0 }
+    mentions.contains { make, tokens in make != choice.make && tokens & ~reading.modelTokens != 0 }
   }
+
+  /// A single letter beside a name that is nothing but a number: the "M 3" is no 3 series, the "500 L" no 500.
+  private func isOtherCode(_ reading: NameReading, _ choice: Choice) -> Bool {
+    let parts = choice.covered & ~choice.shape.optional
+    guard parts & ~choice.shape.codes == 0, parts.nonzeroBitCount == 1 else { return false }
+    let beside = (reading.modelTokens << 1 | reading.modelTokens >> 1) & reading.leftWithTrims
+    return query.tokens.indices.contains { index in
+      let token = query.tokens[index]
+      return beside >> UInt64(index) & 1 == 1 && token.word.kind == .letters && token.key.utf8.count == 1
+        && !Self.engineLetters.contains(token.key)
+    }
+  }
+
+  /// Letters that stand behind a number for an engine or a gearbox.
+  private static let engineLetters: Set<String> = ["d", "i", "e", "h", "t", "s"]
 
   /// A number or letter that is left, where the name goes on with another: "Ioniq 7" is no Ioniq 5.
   private func contradicts(_ reading: NameReading, _ choice: Choice) -> Bool {
@@ -179,8 +202,8 @@ struct Choice {
 
   private static func weight(of token: SearchQuery.Token) -> Int {
     switch token.role {
-    case .stop: return 0
-    case .equipment, .wish: return 1
+    case .stop: return token.key.utf8.count == 1 ? 2 : 0
+    case .equipment, .trim, .wish: return 1
     case .free:
       let isLong = token.key.utf8.count >= (token.word.kind == .letters ? 3 : 2)
       return token.key == SearchWords.classWord ? 1 : isLong ? 4 : 2

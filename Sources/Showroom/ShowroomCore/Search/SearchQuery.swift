@@ -18,6 +18,8 @@ public struct SearchQuery: Hashable, Sendable {
     case stop
     /// It says something of the car that tells no model from another.
     case equipment
+    /// It may say that, or be a name.
+    case trim
     /// It asks for something.
     case wish
   }
@@ -27,6 +29,8 @@ public struct SearchQuery: Hashable, Sendable {
 
   /// The words that are no part of the name unless the index knows better, a bit for each.
   public let neutral: UInt64
+  /// The words that are no name even where nothing else is one: ``neutral`` without trims.
+  public let nameless: UInt64
   /// Numbers, and letters and digits in one: they tell models apart.
   public let codes: UInt64
 
@@ -41,8 +45,12 @@ public struct SearchQuery: Hashable, Sendable {
     tokens = reader.tokens
     wishes = reader.wishes
     neutral = Self.bits(of: tokens) { $0.role != .free }
+    nameless = Self.bits(of: tokens) { $0.role != .free && $0.role != .trim }
     codes = Self.bits(of: tokens) { $0.word.kind != .letters || $0.key.utf8.count <= 2 || $0.word.number != nil }
   }
+
+  /// A bit for each word.
+  public var all: UInt64 { tokens.count >= 64 ? .max : (1 << UInt64(tokens.count)) - 1 }
 
   private static func bits(of tokens: [Token], where isSet: (Token) -> Bool) -> UInt64 {
     tokens.indices.reduce(0) { isSet(tokens[$1]) ? $0 | 1 << UInt64($1) : $0 }
@@ -103,6 +111,7 @@ private struct QueryReader {
     case nil: return .free
     case .stop: return .stop
     case .equipment, .unit: return .equipment
+    case .trim: return .trim
     case .colour(let colour): wishes.colour = wishes.colour ?? colour
     case .fuel(let fuel): wishes.fuel = wishes.fuel ?? fuel
     case .gearbox(let gearbox): wishes.gearbox = wishes.gearbox ?? gearbox
@@ -150,7 +159,10 @@ private struct QueryReader {
 
 extension SearchQuery {
   /// Whether no word can be part of a name.
-  public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free } }
+  public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free && $0.role != .trim } }
+
+  /// How many words may be part of a name.
+  public var nameCount: Int { tokens.count { $0.role == .free } }
 
   /// Whether a name may begin or end with these words: stop words are in no name's beginning.
   public func mayBegin(_ range: Range<Int>) -> Bool {

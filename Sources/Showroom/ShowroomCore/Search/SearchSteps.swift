@@ -24,7 +24,7 @@ public struct SearchSteps {
         .map { query.tokens[$0].word.text }
     }
     let groups: [SearchStep] = [
-      .wish(words: words { $0 == .wish }), .ignored(words: words { $0 == .stop || $0 == .equipment }),
+      .wish(words: words { $0 == .wish }), .ignored(words: words { $0 == .stop || $0 == .equipment || $0 == .trim }),
       .unread(words: words { $0 == .free }),
     ]
     return groups.filter { !$0.words.isEmpty }

@@ -40,7 +40,7 @@ public struct RequestBuilder {
     guard !reading.cars.isEmpty || !reading.options.isEmpty else { return nil }
     let words = (reading.options.map { ($0.position, $0.words) } + reading.cars.map { ($0.position, $0.words) })
       .sorted { $0.0 < $1.0 }.map(\.1).joined(separator: " ")
-    return .searchCatalog(SearchCatalog(query: words))
+    return .searchCatalog(SearchCatalog(query: words, speaker: speaker))
   }
 }
 

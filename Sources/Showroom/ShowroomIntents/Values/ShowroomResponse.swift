@@ -10,7 +10,7 @@ public enum ShowroomResponse: Response {
   case cancelled(TestDrive)
   case changedState(TestDrive)
   case catalog([Car], more: Bool)
-  case found(query: String, SearchAnswer)
+  case found(query: String, Findings)
   case freeTimes(FreeTimesAnswer)
   case drives([TestDrive], about: Customer?)
   case shortcutSaved(Shortcut, isNew: Bool)

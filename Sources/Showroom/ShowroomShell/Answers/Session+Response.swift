@@ -17,7 +17,7 @@ extension Session {
       return Outcome([.sentence(sentence)], value: json(drive))
     case .catalog(let cars, _):
       return Outcome([.table(table(cars)), .sentence(sentence)], value: .array(cars.map { json($0) }))
-    case .found(_, let answer): return found(answer.matches, sentence)
+    case .found(_, let found): return answer(found, sentence)
     case .freeTimes(let answer):
       return Outcome(
         [.sentence(sentence)] + (answer.starts.isEmpty ? [] : [.table(table(answer.starts))]),
@@ -30,21 +30,6 @@ extension Session {
     case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
-  }
-
-  private func found(_ matches: [NameMatch], _ sentence: String) -> Outcome {
-    Outcome(
-      [.table(table(matches.compactMap(\.car))), .sentence(sentence)], value: .array(matches.map { json($0) }))
-  }
-
-  func json(_ match: NameMatch) -> JSONValue {
-    guard let car = match.car, case .object(let members) = json(car) else {
-      return [
-        "kind": "model", "id": .int(match.model.id.rawValue), "make": .string(match.model.make),
-        "model": .string(match.model.name),
-      ]
-    }
-    return .object([JSONValue.Member("kind", "car")] + members)
   }
 
   /// The line that would save this booking as a phrase.

@@ -33,19 +33,19 @@ public enum CommandError: Error, Hashable, Sendable {
   /// A stable name for programs.
   public var code: String {
     switch self {
-    case .unknownCommand: "unknown_command"
-    case .missingSubcommand: "missing_subcommand"
-    case .unknownSubcommand: "unknown_subcommand"
-    case .unknownOption: "unknown_option"
-    case .missingValue: "missing_value"
-    case .unexpectedValue: "unexpected_value"
-    case .repeatedOption: "repeated_option"
-    case .optionForWholeRun: "option_for_whole_run"
-    case .badValue: "bad_value"
-    case .missingArgument: "missing_argument"
-    case .extraArgument: "extra_argument"
-    case .unclosedQuote: "unclosed_quote"
-    case .notAllowed: "not_allowed"
+    case .unknownCommand: "unknown-command"
+    case .missingSubcommand: "missing-subcommand"
+    case .unknownSubcommand: "unknown-subcommand"
+    case .unknownOption: "unknown-option"
+    case .missingValue: "missing-value"
+    case .unexpectedValue: "unexpected-value"
+    case .repeatedOption: "repeated-option"
+    case .optionForWholeRun: "option-for-whole-run"
+    case .badValue: "bad-value"
+    case .missingArgument: "missing-argument"
+    case .extraArgument: "extra-argument"
+    case .unclosedQuote: "unclosed-quote"
+    case .notAllowed: "not-allowed"
     }
   }
 

@@ -20,6 +20,8 @@ extension Session {
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
     if let words = call.option("start") { request.start.say(try when(words), words: words) }
+    if call.flag("hold") { request.state = .held }
+    if call.flag("request") { request.state = .requested }
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
     return request

@@ -71,6 +71,22 @@ extension Session {
     return only
   }
 
+  mutating func editVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    var vehicle = try vehicle(call.words.first ?? "")
+    if let plate = call.option("plate") {
+      guard PhraseKey(plate) != nil else { throw misuse("missing-value", text.plateNeeded) }
+      let other = try asking { () throws(StoreError) in try store.vehicle(plate: plate) }
+      if let other, other.id != vehicle.id { throw refuse("plate-taken", text.plateTaken(other)) }
+      vehicle.plate = plate
+    }
+    if let colour = call.option("colour") { vehicle.colour = colour.isEmpty ? nil : colour }
+    if let odometer = call.number("odometer") { vehicle.odometer = odometer }
+    if let minutes = call.number("turnaround") { vehicle.turnaround = Minutes(minutes) }
+    let changed = vehicle
+    try asking { () throws(StoreError) in try store.update(changed) }
+    return Outcome([.sentence(text.vehicleChanged(changed)), .table(table([changed]))], value: json(changed))
+  }
+
   mutating func changeVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
     var vehicle = try vehicle(call.words.first ?? "")
     switch call.command {

@@ -12,7 +12,7 @@ extension Session {
     if let command = alwaysCommand(line) { return try perform(command) }
     if isAsking || (open != nil && isChoiceNumber(line.line)) {
       if let outcome = try answer(line.line) { return outcome }
-      throw misuse("no_answer", text.notAnAnswer, hint: text.howToLeave)
+      throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
     open = nil
     if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
@@ -104,7 +104,7 @@ extension Session {
     let shortcut = match.shortcut
     let phrase = shortcut.phrases.first ?? ""
     guard var request = shortcut.intent.request(speaker: context.speaker, owner: shortcut.owner, phrase: phrase) else {
-      throw refuse("not_runnable", text.shortcutRefusal(.notStorable))
+      throw refuse("not-runnable", text.shortcutRefusal(.notStorable))
     }
     var unmatched: [String] = []
     if !match.rest.isEmpty {
@@ -137,10 +137,10 @@ extension Session {
   }
 
   private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
-    let outcome = try start(.searchCatalog(SearchCatalog(query: words)))
+    let outcome = try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     guard outcome.problem != nil else { return outcome }
     return Outcome(
-      Problem(code: "not_understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
+      Problem(code: "not-understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
   }
 
   /// What a shortcut is, with its owner, for those who may see them all.

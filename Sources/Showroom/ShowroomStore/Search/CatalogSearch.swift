@@ -70,8 +70,7 @@ public final class CatalogSearch {
   /// The unknown words that may still tell something; nil where there are none, or where the best reading needs none.
   private func unread(_ readings: [NameReading], _ collector: EvidenceCollector) -> UInt64? {
     let query = collector.query
-    let all: UInt64 = query.tokens.count >= 64 ? .max : (1 << UInt64(query.tokens.count)) - 1
-    let unknown = all & ~query.neutral & ~collector.known
+    let unknown = query.all & ~query.neutral & ~collector.known
     guard let best = readings.first else { return unknown == 0 ? nil : unknown }
     let isTitle = query.tokens.count > 6
     if best.extent == .whole, best.missing == 0 || isTitle, best.makeTokens != 0 || isTitle { return nil }

@@ -80,18 +80,27 @@ struct EvidenceCollector {
 
   private mutating func collectBeginning(_ index: Int) throws(SQLiteError) {
     let key = query.tokens[index].key
-    let hits = try lookup.names(beginning: key).filter { hit in
-      guard hit.form.origin != .designation, hit.term.utf8.count > key.utf8.count else { return false }
-      return !Self.endsInDigit(key) || Self.isLetter(hit.term.utf8.dropFirst(key.utf8.count).first)
+    for hit in try lookup.names(beginning: key) where isBeginning(key, of: hit) {
+      let next = hit.term.utf8.dropFirst(key.utf8.count).first
+      evidence.append(
+        NameEvidence(
+          owner: hit.owner, form: hit.form, tokens: 1 << UInt64(index), quality: .prefix, isStem: !Self.isLetter(next)))
     }
-    add(hits, tokens: 1 << UInt64(index), quality: .prefix)
+  }
+
+  /// A word's beginning, but not a number's, nor a few letters of "class" or "series".
+  private func isBeginning(_ key: String, of hit: NameLookup.Hit) -> Bool {
+    guard hit.form.origin != .designation, hit.term.utf8.count > key.utf8.count else { return false }
+    if hit.form.covered & ~hit.form.shape.classes == 0, hit.form.shape.classes != 0, key.utf8.count < 4 { return false }
+    return !Self.endsInDigit(key) || Self.isLetter(hit.term.utf8.dropFirst(key.utf8.count).first)
   }
 
   private mutating func collectSplit(_ index: Int) throws(SQLiteError) {
     let key = query.tokens[index].key
     guard key.utf8.count >= 4, key.utf8.count <= 24, key.utf8.allSatisfy({ $0 < 0x80 }) else { return }
     let bytes = Array(key.utf8)
-    for cut in 2..<bytes.count - 0 where cut < bytes.count && Self.isLetter(bytes[cut - 1]) {
+    try collectNameWithNumber(bytes, index)
+    for cut in 2..<bytes.count where Self.isLetter(bytes[cut - 1]) {
       let first = try lookup.names(for: String(decoding: bytes[..<cut], as: UTF8.self))
       guard !first.isEmpty else { continue }
       let rest = String(decoding: bytes[cut...], as: UTF8.self)
@@ -99,6 +108,15 @@ struct EvidenceCollector {
       if second.isEmpty, let class_ = Designation(rest) { second = try lookup.names(for: class_.key) }
       addSplit(first, second, index)
     }
+  }
+
+  /// "golf7", "passat3c", "fx35": a whole name with a generation or an engine behind it.
+  private mutating func collectNameWithNumber(_ bytes: [UInt8], _ index: Int) throws(SQLiteError) {
+    guard let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 2, bytes.count - cut <= 4 else { return }
+    let hits = try lookup.names(for: String(decoding: bytes[..<cut], as: UTF8.self)).filter { hit in
+      hit.isWhole && hit.model != nil && (cut >= 4 || hit.form.shape.count == 1)
+    }
+    add(hits, tokens: 1 << UInt64(index), quality: .joined)
   }
 
   /// A make and its model, or two parts of one name, written as one word.
@@ -138,9 +156,19 @@ struct EvidenceCollector {
 
   private mutating func collectGuesses(_ word: String, tokens: UInt64) throws(SQLiteError) {
     guard SlipKeys.isGuessable(word) else { return }
-    for guess in try NameGuesser(word, lookup).guesses() {
+    let isAlone = query.nameCount < 2
+    for guess in try NameGuesser(word, lookup, isAlone: isAlone).guesses() {
+      if SearchWords.classWords.contains(guess.term) { try collectClass(guess, tokens) }
       add(try lookup.names(for: guess.term), tokens: tokens, quality: guess.quality, cost: guess.cost)
     }
+  }
+
+  /// A misspelt "class" or "series" with the letter or number before it.
+  private mutating func collectClass(_ guess: NameGuesser.Guess, _ tokens: UInt64) throws(SQLiteError) {
+    let index = tokens.trailingZeroBitCount
+    guard index > 0, index < query.tokens.count else { return }
+    let hits = try lookup.names(for: query.tokens[index - 1].key + SearchWords.classWord)
+    add(hits, tokens: tokens | 1 << UInt64(index - 1), quality: guess.quality, cost: guess.cost)
   }
 
   private static func endsInDigit(_ text: String) -> Bool {

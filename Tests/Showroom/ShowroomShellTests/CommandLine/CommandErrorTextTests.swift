@@ -115,7 +115,7 @@ struct CommandErrorTextTests {
   @Test("and only what is not allowed is a refusal rather than a slip")
   func status() {
     for (error, _, _) in Self.cases {
-      #expect(error.exitStatus == (error.code == "not_allowed" ? .refused : .usage))
+      #expect(error.exitStatus == (error.code == "not-allowed" ? .refused : .usage))
     }
   }
 }
