@@ -65,7 +65,9 @@ var tests: [Target] {
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
     + [test("ShowroomIntents", in: "Showroom", using: ["ShowroomStore"])]
     + [
-      .testTarget(name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests")
+      .testTarget(
+        name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",
+        exclude: ["Transcripts"])
     ]
 }
 
