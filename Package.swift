@@ -66,12 +66,17 @@ var tests: [Target] {
     .executableTarget(name: "lock-contender", dependencies: ["SQLiteKit"], path: "Tests/Kits/lock-contender"),
     .executableTarget(name: "line-editor-probe", dependencies: ["TerminalKit"], path: "Tests/Kits/line-editor-probe"),
   ]
-    + [test("SQLiteKit", in: "Kits", running: ["lock-contender"])]
-    + [test("TerminalKit", in: "Kits", running: ["line-editor-probe"])]
+    + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
+    + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
     + ["LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
-    + ["ShowroomCore", "ShowroomStore", "ShowroomIntents", "ShowroomText", "ShowroomShell"].map {
-      test($0, in: "Showroom")
-    }
+    + ["ShowroomCore", "ShowroomText", "ShowroomShell"].map { test($0, in: "Showroom") }
+    + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
+    + [test("ShowroomIntents", in: "Showroom", using: ["ShowroomStore"])]
+    + [
+      .testTarget(
+        name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",
+        exclude: ["Transcripts"])
+    ]
 }
 
 /// Measures the showroom beside its peers; see `Benchmarks/run`.
@@ -83,8 +88,9 @@ var benchmarks: [Target] {
   ]
 }
 
-func test(_ module: String, in folder: String, running programs: [String] = []) -> Target {
+/// The tests of a module, with what else they use: other modules, or programs that they run.
+func test(_ module: String, in folder: String, using others: [String] = []) -> Target {
   .testTarget(
-    name: "\(module)Tests", dependencies: ([module, "TestSupport"] + programs).map { .target(name: $0) },
+    name: "\(module)Tests", dependencies: ([module, "TestSupport"] + others).map { .target(name: $0) },
     path: "Tests/\(folder)/\(module)Tests")
 }

@@ -22,6 +22,8 @@ public struct PhraseReading: Hashable, Sendable {
   public var options: [Found<DriveOption>] = []
   public var customer: Found<CustomerMention>?
   public var drive: Found<TestDrive.ID>?
+  /// Whether the words say that something is not to be done.
+  public var isNegated = false
   /// Words that named nothing.
   public var unmatched: [String] = []
   /// Whether the phrase was too long to be read whole.

@@ -16,7 +16,7 @@ struct CarResolver {
     switch parameter.said {
     case nil: return .needsValue
     case .name(let name): return try resolve(name: name)
-    case .models(let models): return try resolve(models: models)
+    case .models(let models), .make(let models): return try resolve(models: models)
     case .car(let id):
       guard let car = try desk.store.car(id) else { return .unsupported(.noCarNumber(id), alternatives: []) }
       return try check(CarSelection(car))
