@@ -62,7 +62,8 @@ extension Session {
     let first = try read(phrase, in: context.language)
     guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
-    return other.request == nil ? first : other
+    let isBetter = other.request != nil && other.reading.unmatched.count <= first.reading.unmatched.count
+    return isBetter ? other : first
   }
 
   func read(_ phrase: String, in language: LanguageTag) throws(Interruption) -> (
