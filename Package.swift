@@ -61,9 +61,8 @@ var tests: [Target] {
     + [test("SQLiteKit", in: "Kits", running: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", running: ["line-editor-probe"])]
     + ["LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
-    + ["ShowroomCore", "ShowroomStore", "ShowroomIntents", "ShowroomText", "ShowroomShell"].map {
-      test($0, in: "Showroom")
-    }
+    + ["ShowroomCore", "ShowroomStore", "ShowroomText"].map { test($0, in: "Showroom") }
+    + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", running: ["ShowroomStore"]) }
 }
 
 func test(_ module: String, in folder: String, running programs: [String] = []) -> Target {

@@ -320,7 +320,7 @@ extension PhraseTable {
     information on the Macan please | Macan
     info golf | Golf
     is there a Yaris | Yaris
-    are there any Picantos | Picanto
+    are there any Picantos
     what do you know about the Macan | Macan
     I'm interested in the XC 40 | XC 40
     golf | Golf
