@@ -14,9 +14,16 @@ extension Session {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no_answer", text.notAnAnswer, hint: text.howToLeave)
     }
+    let before = open
     open = nil
     if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
-    if let command = try parse(line) { return try perform(command) }
+    if let command = try parse(line) {
+      if command.command == .why { open = before }
+      return try perform(command)
+    }
+    open = before
+    if let outcome = try tryAgain(line.line) { return outcome }
+    open = nil
     return try say(line.text)
   }
 
@@ -29,11 +36,11 @@ extension Session {
     return try searchInstead(phrase)
   }
 
-  /// `help`, `quit` and `cancel` go before everything, an open question too.
+  /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
   private func alwaysCommand(_ line: SplitLine) -> Invocation? {
     guard let command = try? CommandParser().parse(line, access: Access(context.speaker)) else { return nil }
     switch command.command {
-    case .help, .quit, .cancel: return command
+    case .help, .quit, .cancel, .why: return command
     default: return nil
     }
   }
@@ -81,8 +88,9 @@ extension Session {
 
   private mutating func runSentence(_ phrase: String) throws(Interruption) -> Outcome? {
     let (reading, request) = try read(phrase)
-    guard let request else { return nil }
     lastReading = (phrase, reading)
+    if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
+    guard let request, reading.hasOtherWords || !request.isSearch else { return nil }
     return try start(request, unmatched: reading.unmatched)
   }
 
@@ -151,6 +159,14 @@ extension Session {
     case .customer(let id): owner = (try? store.customer(id))?.name ?? "#\(id)"
     }
     return "\(owner): \(text.intent(shortcut.intent))"
+  }
+}
+
+extension ShowroomRequest {
+  /// Whether it only looks for cars, which a near miss of a saved phrase goes before.
+  fileprivate var isSearch: Bool {
+    if case .searchCatalog = self { return true }
+    return false
   }
 }
 
