@@ -5,7 +5,8 @@ import ShowroomCore
 extension BookTestDriveHandler {
   /// Options are not needed. Those that narrow the vehicle must be had by one demonstrator of the car at least.
   func resolveOptions(_ request: BookTestDrive) throws(StoreError) -> Resolution<[DriveOption], Reason> {
-    guard let options = request.options.value ?? request.options.said, !options.isEmpty, let car = request.car.value else {
+    guard let options = request.options.value ?? request.options.said, !options.isEmpty, let car = request.car.value
+    else {
       return .notRequired
     }
     guard try desk.vehicles(of: car, with: options).isEmpty else { return .success(options) }

@@ -47,9 +47,19 @@ extension TaggedPhrase {
 
   /// Takes a name, unless a word for a day or a time is all there is of it ("Sunday", "seven", "at nine eleven").
   mutating func tagName(_ range: Range<Int>, _ span: NameSpan) {
-    guard !isTaken(range), !isTime(range) else { return }
+    guard !isTaken(range), !isTime(range), !isSentenceWord(range) else { return }
     tagCar(range, span.isMake && span.models.count > 1 ? .make(span.models) : .models(span.models))
   }
+
+  /// A word of sentences is a name only after an article: "mach einen Termin" is about no Mach-E.
+  private func isSentenceWord(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, isKnown(range.lowerBound) else { return false }
+    return !Self.articles.contains(folded(range.lowerBound - 1))
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "my", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen", "mein",
+  ]
 
   private func isTime(_ range: Range<Int>) -> Bool {
     let isNumber = range.allSatisfy { phrase.tokens[$0].kind != .word || NumberName.value(of: folded($0)) != nil }

@@ -11,7 +11,8 @@ struct CarResolver {
     self.desk = desk
   }
 
-  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason> {
+  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason>
+  {
     if let car = parameter.value { return try check(car) }
     switch parameter.said {
     case nil: return .needsValue
@@ -90,7 +91,8 @@ struct CarResolver {
     switch miss {
     case .unknownModel(let make, let words, let near):
       .unsupported(
-        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) })
+        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) }
+      )
     case .otherMake(_, let model):
       .unsupported(.unknownCar(name), alternatives: try drivable([model]).map { CarSelection($0) })
     case .doubtful(_, let near):

@@ -39,7 +39,7 @@ extension Session {
     if case .make(let models) = car { return models.first.map { ["make": .string($0.make), "model": .null] } ?? .null }
     let model = try asking { () throws(StoreError) -> CarModel? in
       switch car {
-      case .models(let models), .make(let models): models.first
+      case .models(let models), .make(let models): models.min { $0.name.utf8.count < $1.name.utf8.count }
       case .name(let name): try search(name, limit: 1).first?.model
       case .car(let id): try store.car(id)?.model
       case .plate(let plate): try store.vehicle(plate: plate)?.car.model

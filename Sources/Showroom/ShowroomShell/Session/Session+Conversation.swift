@@ -27,9 +27,12 @@ extension Session {
       seen = text.overview(item).map { .sentence($0) }
       try asking { () throws(StoreError) in try conversation.affirm() }
     }
-    open = conversation.isOpen || !conversation.choices.isEmpty ? .conversation(conversation, run: run) : nil
+    open =
+      conversation.isOpen || conversation.isRefused || !conversation.choices.isEmpty
+      ? .conversation(conversation, run: run) : nil
     try noteUse(of: run.shortcut, in: conversation)
     var outcome = outcome(of: conversation, run: run)
+    lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
     return outcome
   }
