@@ -7,6 +7,7 @@ extension Session {
   mutating func start(
     _ request: ShowroomRequest, run: Run = Run(), unmatched: [String] = []
   ) throws(Interruption) -> Outcome {
+    sign(request.name, phrase: run.shortcut?.phrases.first)
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }

@@ -21,7 +21,7 @@ extension SQLiteStore {
   }
 
   public func update(_ drive: TestDrive) throws(StoreError) {
-    try run { (db) throws(SQLiteError) in
+    try change { (db) throws(SQLiteError) in
       try db.execute(
         """
         UPDATE test_drive SET vehicle_id = ?2, starts = ?3, ends = ?4, options = ?5, state = ?6, hold_expires = ?7
@@ -32,7 +32,7 @@ extension SQLiteStore {
   }
 
   public func expire(asOf now: Instant) throws(StoreError) {
-    try run { (db) throws(SQLiteError) in
+    try change { (db) throws(SQLiteError) in
       try db.execute(
         """
         UPDATE test_drive SET state = 'expired', hold_expires = NULL
