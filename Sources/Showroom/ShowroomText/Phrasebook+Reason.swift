@@ -20,7 +20,7 @@ extension Phrasebook {
     case .otherWeekday(let said, let date):
       say("\(plainDay(date)) is no \(name(said)).", "\(plainDay(date)) ist kein \(name(said)).")
     case .refused(let refusals): refusals.map(refusal).joined(separator: " ")
-    case .nothingFree(let date): say("Nothing is free on \(day(date)).", "Am \(day(date)) ist nichts frei.")
+    case .nothingFree(let date): say("Nothing is free \(onDay(date)).", "Nichts ist frei \(onDay(date)).")
     case .unknownCustomer(let name): say("Nobody here is called “\(name)”.", "Niemand hier heißt „\(name)“.")
     case .noCustomerNumber(let id): say("There is no customer \(id).", "Kunde \(id) ist nicht bekannt.")
     case .signInNeeded: say("Please sign in first.", "Bitte zuerst anmelden.")

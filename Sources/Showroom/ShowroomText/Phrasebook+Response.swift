@@ -73,8 +73,8 @@ extension Phrasebook {
   }
 
   private func catalog(_ count: Int, more: Bool) -> String {
-    guard more else { return say("\(count) cars.", "\(count) Autos.") }
-    return say("The first \(count) cars; there are more.", "Die ersten \(count) Autos; es gibt mehr.")
+    let cars = self.count(count, one: say("car", "Auto"), many: say("cars", "Autos"))
+    return more ? say("\(cars); there are more.", "\(cars); es gibt mehr.") : "\(cars)."
   }
 
   private func found(_ query: String, _ count: Int) -> String {

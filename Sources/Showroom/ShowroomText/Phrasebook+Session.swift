@@ -1,5 +1,5 @@
 extension Phrasebook {
-  public var nothingWritten: String { say("Left. Nothing was written.", "Abgebrochen. Nichts wurde geschrieben.") }
+  public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
   public var droppedQuestion: String { nothingWritten }
   public var notAnAnswer: String { say("That is no answer to the open question.", "Das ist keine Antwort auf die offene Frage.") }
   public var howToLeave: String { say("Answer it, or say cancel.", "Bitte antworten, oder „abbrechen“ sagen.") }
@@ -23,10 +23,21 @@ extension Phrasebook {
   }
 
   /// The line that would save a booking.
-  public func suggestPhrase(person: String, model: String, words: String, customer: String) -> String {
+  public func suggestPhrase(_ phrase: String, words: String, customer: String) -> String {
     say(
-      "To book this by a phrase: shortcut add \"\(person)'s \(model)\" = book \(words) --for \"\(customer)\"",
-      "Als Satz speichern: kurzbefehl neu \"\(person)s \(model)\" = buche \(words) --for \"\(customer)\"")
+      "To book this by a phrase: shortcut add \"\(phrase)\" = book \(words) --for \"\(customer)\"",
+      "Als Satz speichern: kurzbefehl neu \"\(phrase)\" = buche \(words) --for \"\(customer)\"")
+  }
+
+  /// The phrase that a booking is offered to be saved under: "Anna's Golf", "Annas Golf".
+  public func suggestedPhrase(person: String, model: String) -> String {
+    say("\(person)'s \(model)", "\(germanGenitive(person)) \(model)")
+  }
+
+  /// "Annas", but "Thomas'".
+  private func germanGenitive(_ name: String) -> String {
+    let endsInHiss = name.last.map { "sßxzSXZ".contains($0) } ?? false
+    return endsInHiss ? name + "'" : name + "s"
   }
 
   public var greeting: String {
@@ -39,6 +50,11 @@ extension Phrasebook {
 
   public var howToAnswer: String {
     say("Say it in the line, or answer on the next one; --yes says yes.", "Bitte mit angeben oder in der nächsten Zeile antworten; --yes sagt ja.")
+  }
+
+  /// What to do where `--yes` was given and did not help.
+  public var whatYesAnswers: String {
+    say("--yes answers an overview only; say the rest in the line.", "--yes bestätigt nur die Übersicht; alles andere bitte mit angeben.")
   }
 
   public var waitingForLock: String {

@@ -69,7 +69,10 @@ extension DriveOption {
     case ("gearbox", let value?): guard let kind = Gearbox(rawValue: value) else { return nil }; self = .gearbox(kind)
     case ("fuel", let value?): guard let kind = FuelKind(rawValue: value) else { return nil }; self = .fuel(kind)
     case ("trim", let value?): self = .trim(value)
-    case ("route", let value?): self = .route(value)
+    case ("route", let value?):
+      let way = value.split(separator: " ").joined(separator: " ")
+      guard !way.isEmpty else { return nil }
+      self = .route(way)
     default: return nil
     }
   }

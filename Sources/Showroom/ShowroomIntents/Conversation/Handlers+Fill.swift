@@ -5,6 +5,8 @@ import ShowroomCore
 extension BookTestDriveHandler {
   /// Values that were said change their parameters; an answer without any is the name that was asked for.
   public func fill(_ request: inout BookTestDrive, from answer: Answer, asked: BookTestDrive.Key?) -> Set<BookTestDrive.Key> {
+    // A bare number answers what was asked, and is no time of the day beside it.
+    if let asked, asked != .start, Int(answer.name) != nil { return fillName(&request, answer, asked) ? [asked] : [] }
     let reading = answer.reading
     let before = request
     RequestBuilder(speaker: request.speaker, now: desk.wallClock).fill(&request, from: reading)

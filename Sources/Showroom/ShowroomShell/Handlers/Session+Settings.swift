@@ -89,7 +89,8 @@ extension Session {
   }
 
   private func show(_ hours: OpeningHours) -> Outcome {
-    let days = hours.closedDays.sorted { $0.key < $1.key }
+    let today = context.showroom.environment.wallClock.date
+    let days = hours.closedDays.filter { $0.key >= today }.sorted { $0.key < $1.key }
     let columns: [Table.Column] = [
       Table.Column("date", Localized(en: "Day", de: "Tag")), Table.Column("reason", Localized(en: "Reason", de: "Grund")),
     ]

@@ -24,9 +24,12 @@ extension Session {
   mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
     if let outcome = try runPhrase(phrase, exactly: true) { return outcome }
     if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
-    if let outcome = try runSentence(phrase) { return outcome }
-    if let outcome = try askForNearPhrase(phrase) { return outcome }
-    return try searchInstead(phrase)
+    let (reading, request) = try read(phrase)
+    // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
+    if request == nil || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
+    guard let request else { return try searchInstead(phrase) }
+    lastReading = (phrase, reading)
+    return try start(request, unmatched: reading.unmatched)
   }
 
   /// `help`, `quit` and `cancel` go before everything, an open question too.
@@ -57,7 +60,7 @@ extension Session {
   /// Reads a phrase in the session's language, and in the other where it is no sentence in that.
   func read(_ phrase: String) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
     let first = try read(phrase, in: context.language)
-    guard first.request == nil else { return first }
+    guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
     return other.request == nil ? first : other
   }
@@ -77,13 +80,6 @@ extension Session {
 
   var builder: RequestBuilder {
     RequestBuilder(speaker: context.speaker, now: context.showroom.environment.wallClock)
-  }
-
-  private mutating func runSentence(_ phrase: String) throws(Interruption) -> Outcome? {
-    let (reading, request) = try read(phrase)
-    guard let request else { return nil }
-    lastReading = (phrase, reading)
-    return try start(request, unmatched: reading.unmatched)
   }
 
   /// Runs a saved phrase: the whole line, or one with words after it that fill in what is missing. Words that mean
