@@ -53,7 +53,12 @@ extension Phrasebook {
     guard entry.before != nil || entry.after != nil else { return say("(erased)", "(gelöscht)") }
     guard entry.before != nil, entry.after != nil else {
       let facts = entry.changes.filter { Self.knownBy.contains($0.field) }
-        .compactMap { change in (change.after ?? change.before).map { journalValue(change.field, $0) } }
+        .compactMap { change in
+          (change.after ?? change.before).map { value in
+            let shown = journalValue(change.field, value)
+            return Self.named.contains(change.field) ? "\(change.field) \(shown)" : shown
+          }
+        }
       let verb = entry.before == nil ? say("new", "neu") : say("taken out", "entfernt")
       return ([verb] + facts).joined(separator: ", ")
     }
@@ -68,12 +73,27 @@ extension Phrasebook {
     "odometer", "note", "outcome",
   ]
 
+  /// Fields whose value alone says too little.
+  private static let named: Set<String> = ["cars", "odometer"]
+
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {
     case "start", "end", "holdExpires", "created":
       calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
+    case "spans": spans(value)
+    case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
     case "state": TestDrive.State(rawValue: value).map(driveState) ?? value
     default: value
     }
+  }
+
+  /// "09:00–12:00 13:00–16:00" of minutes after midnight.
+  private func spans(_ value: String) -> String {
+    value.split(separator: " ").map { span in
+      span.split(separator: "-").compactMap { Int($0) }.map { minute in
+        let hour = minute / 60 % 24
+        return "\(hour < 10 ? "0" : "")\(hour):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
+      }.joined(separator: "–")
+    }.joined(separator: " ")
   }
 }

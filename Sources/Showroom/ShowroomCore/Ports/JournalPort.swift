@@ -2,6 +2,8 @@
 public protocol JournalPort {
   /// Says who makes the changes that follow, and why; nil where nobody is known.
   func sign(_ author: Author?)
+  /// Whom the journal names for the changes that follow.
+  var author: Author? { get }
   /// Lines of the journal, newest first.
   func journal(_ filter: JournalFilter) throws(StoreError) -> [JournalEntry]
   /// The lines of the last act of a speaker that was not taken back, in the order in which they were written; empty where

@@ -26,7 +26,9 @@ extension Session {
         [.sentence(sentence)] + (drives.isEmpty ? [] : [.table(table(drives))]),
         value: .array(drives.map { json($0) }))
     case .shortcutSaved(let shortcut, _): return Outcome([.sentence(sentence)], value: json(shortcut))
-    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed:
+    case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
+    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
+      .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
   }
@@ -59,6 +61,8 @@ extension ShowroomResponse {
     case .wrongState: "wrong-state"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
+    case .tooEarlyForNoShow: "too-early"
+    case .notUndone: "not-undone"
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"

@@ -1,4 +1,5 @@
 import ShowroomCore
+import ShowroomIntents
 import ShowroomText
 
 extension Session {
@@ -11,6 +12,13 @@ extension Session {
     let entries = try asking { () throws(StoreError) in try store.journal(wanted) }
     guard !entries.isEmpty else { return Outcome([.sentence(text.journalIsEmpty)], value: .array([])) }
     return Outcome([.table(table(entries))], value: .array(entries.map { json($0) }))
+  }
+
+  mutating func undo(_ call: Invocation) throws(Interruption) -> Outcome {
+    sign(UndoAct.name)
+    let request = UndoAct(speaker: context.speaker)
+    let conversation = try asking { () throws(StoreError) in try Conversation(request, context.showroom) }
+    return try show(conversation, run: Run())
   }
 
   private func table(_ entries: [JournalEntry]) -> Table {
@@ -39,7 +47,7 @@ extension Session {
     record.map { .object($0.fields.map { JSONValue.Member($0.name, .string($0.value)) }) } ?? .null
   }
 
-  private func json(_ entry: JournalEntry) -> JSONValue {
+  func json(_ entry: JournalEntry) -> JSONValue {
     [
       "id": .int(entry.id.rawValue), "at": json(entry.at), "speaker": .string(entry.speaker),
       "act": .string(entry.act), "phrase": JSONValue(entry.phrase), "subject": .string(entry.subject.rawValue),

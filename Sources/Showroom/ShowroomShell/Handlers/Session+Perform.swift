@@ -52,6 +52,7 @@ extension Session {
     case .hours, .hoursSet: try hours(call)
     case .closed, .closedAdd, .closedRemove: try closedDays(call)
     case .log: try log(call)
+    case .undo: try undo(call)
     case .initialise: try initialised()
     case .help: try help(call)
     case .quit: quit()

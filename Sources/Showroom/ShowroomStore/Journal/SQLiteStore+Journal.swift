@@ -35,7 +35,7 @@ extension SQLiteStore {
       let act = try db.integer(
         """
         SELECT act_id FROM journal
-        WHERE id > (SELECT max(id) FROM journal) - 10000 AND speaker = ?1 AND undoes IS NULL
+        WHERE id > (SELECT max(id) FROM journal) - 10000 AND speaker = ?1 AND undoes IS NULL AND act <> 'init'
           AND act_id NOT IN (
             SELECT undoes FROM journal WHERE id > (SELECT max(id) FROM journal) - 10000 AND undoes IS NOT NULL)
         ORDER BY id DESC LIMIT 1

@@ -8,7 +8,7 @@ import SQLiteKit
 public final class SQLiteStore: StorePort {
   let connection: Connection
   /// Whom the journal names for the changes that follow.
-  var author: Author?
+  public internal(set) var author: Author?
   private var isWriting = false
 
   /// How the file came to be in the state that it is in.

@@ -63,5 +63,9 @@ extension CommandTable {
       en: "shows what was changed, when and by whom, newest first",
       de: "zeigt, was wann und von wem geändert wurde, das Neueste zuerst",
       examples: [Localized(en: "log --drive 12", de: "protokoll --drive 12")]),
+    CommandDefinition(
+      .undo, CommandWord("undo", "rückgängig", "zurücknehmen"), topic: .showroom, access: .customer,
+      standsAlone: true, en: "takes your last change back, where that is still possible",
+      de: "nimmt Ihre letzte Änderung zurück, wo das noch geht"),
   ]
 }
