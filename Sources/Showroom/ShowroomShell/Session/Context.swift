@@ -5,7 +5,7 @@ import ShowroomText
 
 /// What a session works with: the showroom, who speaks, and how answers are given.
 public struct Context {
-  public let showroom: Showroom
+  public internal(set) var showroom: Showroom
   public var speaker: Speaker
   public var language: LanguageTag
   /// Whether an overview is answered with yes.
