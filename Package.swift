@@ -26,6 +26,7 @@ var kits: [Target] {
     .target(name: "SQLiteKit", dependencies: ["CSQLite"], path: "Sources/Kits/SQLiteKit"),
     .target(name: "TerminalKit", dependencies: ["CReadline"], path: "Sources/Kits/TerminalKit"),
     .target(name: "LanguageKit", path: "Sources/Kits/LanguageKit"),
+    .target(name: "CalendarFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/CalendarFormatKit"),
     .target(name: "IntentKit", dependencies: ["LanguageKit"], path: "Sources/Kits/IntentKit"),
   ]
 }
@@ -40,10 +41,11 @@ var showroom: [Target] {
     .target(
       name: "ShowroomIntents", dependencies: ["ShowroomCore", "IntentKit"], path: "Sources/Showroom/ShowroomIntents"),
     .target(
-      name: "ShowroomText", dependencies: ["ShowroomIntents", "ShowroomCore", "LanguageKit"],
+      name: "ShowroomText", dependencies: ["ShowroomIntents", "ShowroomCore", "LanguageKit", "CalendarFormatKit"],
       path: "Sources/Showroom/ShowroomText"),
     .target(
-      name: "ShowroomShell", dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit"],
+      name: "ShowroomShell",
+      dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit", "CalendarFormatKit"],
       path: "Sources/Showroom/ShowroomShell"),
     .executableTarget(
       name: "showroom", dependencies: ["ShowroomShell", "ShowroomText", "ShowroomStore", "TerminalKit"],
@@ -60,10 +62,14 @@ var tests: [Target] {
   ]
     + [test("SQLiteKit", in: "Kits", running: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", running: ["line-editor-probe"])]
-    + ["LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
+    + ["LanguageKit", "CalendarFormatKit", "IntentKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomStore", "ShowroomIntents", "ShowroomText", "ShowroomShell"].map {
       test($0, in: "Showroom")
     }
+    + [
+      .testTarget(
+        name: "FilesTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/FilesTests")
+    ]
 }
 
 func test(_ module: String, in folder: String, running programs: [String] = []) -> Target {

@@ -48,6 +48,8 @@ extension Session {
     case .hours, .hoursSet: try hours(call)
     case .closed, .closedAdd, .closedRemove: try closedDays(call)
     case .initialise: try initialised()
+    case .exportCalendar, .driveCalendar: try exportCalendar(call)
+    case .closedImport: try importClosedDays(call)
     case .backup: try backUp(call)
     case .restore: try restore(call)
     case .check: try check(call)

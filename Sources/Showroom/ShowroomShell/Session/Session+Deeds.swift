@@ -6,6 +6,8 @@ import ShowroomText
 enum Deed {
   /// Replaces the store by a backup.
   case restore(path: String)
+  /// Closes the showroom on days on which there are drives.
+  case close([CivilDate: String])
 }
 
 extension Session {
@@ -31,6 +33,7 @@ extension Session {
   private mutating func carryOut(_ deed: Deed) throws(Interruption) -> Outcome {
     switch deed {
     case .restore(let path): try restored(from: path)
+    case .close(let days): try close(days)
     }
   }
 }
