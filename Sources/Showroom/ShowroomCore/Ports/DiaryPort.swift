@@ -12,6 +12,9 @@ public protocol DiaryPort {
   /// Drives by what is asked, in the order of their start.
   func drives(_ filter: DriveFilter) throws(StoreError) -> [TestDrive]
 
+  /// How often what calendars outside show of a drive was changed: 0 as it was booked.
+  func revision(of drive: TestDrive.ID) throws(StoreError) -> Int
+
   /// Adds a drive.
   ///
   /// - Throws: `StoreError.overlap` where a live drive of the vehicle is in the way.

@@ -56,6 +56,12 @@ extension CommandTable {
       en: "shows one drive", de: "zeigt eine Probefahrt",
       examples: [Localized(en: "drive show 12", de: "fahrt zeige 12")]),
     CommandDefinition(
+      .driveCalendar, .drive, CommandWord("ical", "ics", "kalender"), topic: .drives, access: .customer,
+      arguments: [.drive, .fileIfAny], options: [.reminder, .force],
+      en: "writes one drive as an invitation for calendars (iCalendar)",
+      de: "schreibt eine Probefahrt als Einladung für Kalender (iCalendar)",
+      examples: [Localized(en: "drive ical 12 drive.ics", de: "fahrt kalender 12 fahrt.ics")]),
+    CommandDefinition(
       .driveMove, .drive, CommandWord("move", "verschiebe"), topic: .drives, access: .customer,
       arguments: [.drive, ArgumentDefinition(.words, .optionalRest, en: "WHEN", de: "WANN")],
       options: [.vehicle, .duration],
