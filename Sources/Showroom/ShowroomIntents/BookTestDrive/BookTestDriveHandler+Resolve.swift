@@ -5,7 +5,8 @@ import ShowroomCore
 extension BookTestDriveHandler {
   /// Options are not needed. Those that narrow the vehicle must be had by one demonstrator of the car at least.
   func resolveOptions(_ request: BookTestDrive) throws(StoreError) -> Resolution<[DriveOption], Reason> {
-    guard let options = request.options.value ?? request.options.said, !options.isEmpty, let car = request.car.value else {
+    guard let options = request.options.value ?? request.options.said, !options.isEmpty, let car = request.car.value
+    else {
       return .notRequired
     }
     guard try desk.vehicles(of: car, with: options).isEmpty else { return .success(options) }
@@ -31,8 +32,9 @@ extension BookTestDriveHandler {
     let wish = Wish(
       car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
       customer: request.customer.value, speaker: request.speaker)
-    if let start = request.start.value { return try StartResolver(desk, wish).check(start) }
+    let resolver = StartResolver(desk.setting(aside: request.speaker == .staff ? request.override : nil), wish)
+    if let start = request.start.value { return try resolver.check(start) }
     guard let said = request.start.said else { return .needsValue }
-    return try StartResolver(desk, wish).resolve(said)
+    return try resolver.resolve(said)
   }
 }

@@ -16,6 +16,8 @@ public struct ChangeDriveState: Intent {
   public var state: TestDrive.State
   /// Kilometres at the hand-over or the return, where they were read.
   public var odometer: Int?
+  /// Why a request is declined.
+  public var reason: String?
   public var speaker: Speaker
 
   public init(to state: TestDrive.State, speaker: Speaker) {
@@ -39,12 +41,14 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
     let drive: TestDrive
     let state: TestDrive.State
     let odometer: Int?
+    let reason: String?
   }
 
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
-        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+        let before = TestDrive.State.allCases.filter { $0.successors.contains(request.state) }
+        return try DriveResolver(desk, speaker: request.speaker, states: Set(before)).resolve(request.drive)
       }
     ]
   }
@@ -57,11 +61,12 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
 
   public func confirm(_ request: ChangeDriveState) throws(StoreError) -> Confirmation<Step, ShowroomResponse> {
     guard request.speaker == .staff, let drive = request.drive.value else { return .failure(.notAllowed) }
-    return .unasked(Step(drive: drive, state: request.state, odometer: request.odometer))
+    return .unasked(Step(drive: drive, state: request.state, odometer: request.odometer, reason: request.reason))
   }
 
   public func handle(_ confirmed: Confirmed<Step>) throws(StoreError) -> ShowroomResponse {
     try desk.change(
-      confirmed.overview.drive.id, to: confirmed.overview.state, odometer: confirmed.overview.odometer)
+      confirmed.overview.drive.id, to: confirmed.overview.state, odometer: confirmed.overview.odometer,
+      reason: confirmed.overview.reason)
   }
 }

@@ -107,7 +107,8 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     return try resolver.resolve(said, keeping: desk.calendar.civil(at: drive.slot.start))
   }
 
-  public func confirm(_ request: RescheduleTestDrive) throws(StoreError) -> Confirmation<MoveOverview, ShowroomResponse> {
+  public func confirm(_ request: RescheduleTestDrive) throws(StoreError) -> Confirmation<MoveOverview, ShowroomResponse>
+  {
     guard let drive = request.drive.value, let start = request.start.value,
       let slot = TimeSlot(start: start.instant, duration: request.duration.value ?? drive.duration)
     else { return .failure(.notAllowed) }
@@ -133,6 +134,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         let old = drive.slot
         drive.vehicle = vehicle
         drive.slot = overview.slot
+        drive.moves += 1
         try desk.store.update(drive)
         return .moved(drive, from: old)
       }

@@ -11,12 +11,13 @@ struct CarResolver {
     self.desk = desk
   }
 
-  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason> {
+  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason>
+  {
     if let car = parameter.value { return try check(car) }
     switch parameter.said {
     case nil: return .needsValue
     case .name(let name): return try resolve(name: name)
-    case .models(let models): return try resolve(models: models)
+    case .models(let models), .make(let models): return try resolve(models: models)
     case .car(let id):
       guard let car = try desk.store.car(id) else { return .unsupported(.noCarNumber(id), alternatives: []) }
       return try check(CarSelection(car))
@@ -101,7 +102,8 @@ struct CarResolver {
     switch miss {
     case .unknownModel(let make, let words, let near):
       .unsupported(
-        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) })
+        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) }
+      )
     case .otherMake(_, let model):
       .unsupported(.unknownCar(name), alternatives: try drivable([model]).map { CarSelection($0) })
     case .doubtful(_, let near):

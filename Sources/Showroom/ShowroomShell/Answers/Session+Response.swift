@@ -26,7 +26,9 @@ extension Session {
         [.sentence(sentence)] + (drives.isEmpty ? [] : [.table(table(drives))]),
         value: .array(drives.map { json($0) }))
     case .shortcutSaved(let shortcut, _): return Outcome([.sentence(sentence)], value: json(shortcut))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .tooEarlyForNoShow, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed:
+    case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
+      .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
   }
@@ -69,6 +71,7 @@ extension ShowroomResponse {
     case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
+    case .notUndone: "not-undone"
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"

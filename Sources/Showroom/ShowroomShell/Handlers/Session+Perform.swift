@@ -9,6 +9,7 @@ extension Session {
     defer { (context.language, context.assumesYes) = (before.language, before.assumesYes) }
     if let language = call.globals.language { context.language = language }
     if call.globals.yes { context.assumesYes = true }
+    if ![.help, .quit, .cancel].contains(call.command) { sign(call.command.rawValue) }
     var outcome = try performTopic(call)
     outcome.format = call.globals.format
     return outcome
@@ -47,9 +48,12 @@ extension Session {
     case .shortcutDelete: try deleteShortcut(call)
     case .shortcutRun, .say: try say(call.text)
     case .understand: try understand(call)
+    case .why: why()
     case .settings, .settingsSet: try settings(call)
     case .hours, .hoursSet: try hours(call)
     case .closed, .closedAdd, .closedRemove: try closedDays(call)
+    case .log: try log(call)
+    case .undo: try undo(call)
     case .initialise: try initialised()
     case .help: try help(call)
     case .quit: quit()

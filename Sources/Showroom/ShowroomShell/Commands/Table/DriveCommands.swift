@@ -1,3 +1,4 @@
+import ShowroomCore
 import ShowroomText
 
 extension CommandTable {
@@ -11,6 +12,11 @@ extension CommandTable {
         OptionDefinition("start", synonyms: ["at"], .words, en: "when", de: "wann"),
         .driveOption,
         OptionDefinition("hold", en: "only hold the car for a while", de: "das Auto nur eine Weile vormerken"),
+        OptionDefinition(
+          "override", .choice(Refusal.Rule.allCases.filter(\.isSoft).map(\.rawValue)), isRepeatable: true,
+          en: "set a rule of the house aside, with --reason; for staff",
+          de: "eine Regel des Hauses aussetzen, mit --reason; für das Personal"),
+        .reason,
         OptionDefinition(
           "request", en: "ask for it; staff confirm or decline", de: "anfragen; das Personal bestätigt oder lehnt ab"),
       ],
