@@ -41,14 +41,14 @@ extension Session {
     let phrase = text.suggestedPhrase(person: firstName, model: drive.vehicle.car.model.name)
     guard !isTaken(phrase, by: .customer(customer.id)) else { return nil }
     let options = stored.options.map { " --option \(SplitLine.quoted($0.storageText))" }.joined()
-    return text.suggestPhrase(phrase, words: "\(words(for: car, drive)), \(duration.rawValue) min\(options)", customer: customer.name)
+    return text.suggestPhrase(phrase, words: "\(words(for: car, drive)) \(duration.rawValue) min\(options)", customer: customer.name)
   }
 
   /// The car as a command names it.
   private func words(for car: CarSelection, _ drive: TestDrive) -> String {
     switch car.scope {
-    case .model: car.name
-    case .car(let id): text.carNumber(id)
+    case .model: car.name + ","
+    case .car(let id): text.carNumber(id) + ","
     case .vehicle: "--vehicle \(SplitLine.quoted(drive.vehicle.plate))"
     }
   }

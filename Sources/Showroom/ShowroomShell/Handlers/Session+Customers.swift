@@ -58,7 +58,9 @@ extension Session {
   func customer(_ name: String) throws(Interruption) -> Customer {
     if let own = context.speaker.customer {
       let customer = try asking { () throws(StoreError) in try store.customer(own) }
-      guard let customer else { throw refuse("unknown-customer", text.reason(.noCustomerNumber(own))) }
+      guard let customer, Customer.ID(name) == own || isName(name, of: customer) else {
+        throw refuse("unknown-customer", text.reason(.unknownCustomer(name)))
+      }
       return customer
     }
     if let id = Customer.ID(name) {
@@ -73,6 +75,11 @@ extension Session {
       throw refuse("ambiguous-customer", text.severalCustomers(found), hint: text.nameByNumber)
     }
     return only
+  }
+
+  private func isName(_ name: String, of customer: Customer) -> Bool {
+    func words(_ text: String) -> [Substring] { Folding.fold(text).split { !$0.isLetter && !$0.isNumber } }
+    return Set(words(customer.name)).isSuperset(of: words(name))
   }
 
   /// Takes over the options; an empty value takes away what is kept.

@@ -71,6 +71,7 @@ extension Session {
 
   private func setOwner(_ request: inout SaveShortcut, _ call: Invocation) throws(Interruption) {
     guard let owner = call.option("owner") ?? call.option("for") else { return }
+    guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
     if ["showroom", "autohaus"].contains(Folding.fold(owner)) {
       request.customer = Parameter()
     } else {
