@@ -13,7 +13,7 @@ public enum ShowroomResponse: Response {
   case found(query: String, SearchAnswer)
   case freeTimes(FreeTimesAnswer)
   case drives([TestDrive], about: Customer?)
-  case shortcutSaved(Shortcut, isNew: Bool)
+  case shortcutSaved(Shortcut, isNew: Bool, warnings: [PhraseWarning])
 
   // Not done.
   /// Rules stand in the way.
