@@ -53,7 +53,12 @@ static const unsigned char seed_vehicles[] = {
 #embed "../../../Seed/vehicles.csv"
 };
 
+static const unsigned char seed_known_words[] = {
+#embed "../../../Seed/known_words.txt"
+};
+
 static const struct embedded_file seeds[] = {
+  {"known_words", seed_known_words, sizeof seed_known_words},
   {"aliases", seed_aliases, sizeof seed_aliases},
   {"cars", seed_cars, sizeof seed_cars},
   {"closed_days", seed_closed_days, sizeof seed_closed_days},

@@ -78,10 +78,16 @@ extension Phrasebook {
       (say("Car", "Auto"), vehicle(booking.start.vehicle)),
       (say("When", "Wann"), slot(booking.slot)),
       (say("For", "Dauer"), duration(booking.slot.duration)),
-      booking.options.isEmpty ? nil : (say("With", "Mit"), options(booking.options)),
+      booking.options.isEmpty ? nil : (say("Options", "Wünsche"), options(booking.options)),
       (say("Customer", "Kunde"), customerLine(booking.customer)),
     ]
-    return [say("Book this test drive?", "Diese Probefahrt buchen?")] + facts.compactMap { $0 }.map { "  \($0): \($1)" }
+    let question: String
+    switch booking.state {
+    case .held: question = say("Hold this test drive?", "Diese Probefahrt vormerken?")
+    case .requested: question = say("Request this test drive?", "Diese Probefahrt anfragen?")
+    default: question = say("Book this test drive?", "Diese Probefahrt buchen?")
+    }
+    return [question] + facts.compactMap { $0 }.map { "  \($0): \($1)" }
       + clockNote(booking.start)
   }
 

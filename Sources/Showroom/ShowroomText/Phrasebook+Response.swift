@@ -14,7 +14,7 @@ extension Phrasebook {
         "Storniert: Fahrt \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).")
     case .changedState(let drive): changed(drive)
     case .catalog(let cars, let more): catalog(cars.count, more: more)
-    case .found(let query, let answer): found(query, answer.matches.count)
+    case .found(let query, let answer): found(query, answer.count)
     case .freeTimes(let answer): freeTimes(answer)
     case .drives(let drives, let customer): drivesTitle(drives.count, customer)
     case .shortcutSaved(let shortcut, let isNew, _): saved(shortcut, isNew: isNew)
@@ -25,6 +25,14 @@ extension Phrasebook {
         "Der \(start.vehicle.car.title) wurde soeben für \(instant(start.instant)) vergeben. Nichts wurde gebucht.")
     case .gone(let reason, _): self.reason(reason)
     case .wrongState(let drive, let wanted): wrongState(drive, wanted)
+    case .notMovable(let drive):
+      say(
+        "Drive \(drive.id) is \(driveState(drive.state)), and can not be moved.",
+        "Fahrt \(drive.id) ist \(driveState(drive.state)) und nicht verschiebbar.")
+    case .tooEarlyForNoShow(let drive, let earliest):
+      say(
+        "Drive \(drive.id) can not be a no-show before \(instant(earliest)).",
+        "Fahrt \(drive.id) gilt erst ab \(instant(earliest)) als nicht erschienen.")
     case .vehicleStillOut(let drive):
       say(
         "The car is still out with drive \(drive.id), \(slot(drive.slot)).",
@@ -42,7 +50,14 @@ extension Phrasebook {
   private func booked(_ drive: TestDrive, isNew: Bool) -> String {
     let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(drive.customer.name)"
     let added = isNew ? say(" \(drive.customer.name) is new here.", " \(drive.customer.name) ist neu hier.") : ""
-    return say("Booked: drive \(drive.id). \(what).\(added)", "Gebucht: Fahrt \(drive.id). \(what).\(added)")
+    let done: String
+    switch drive.state {
+    case .held: done = say("Held", "Vorgemerkt")
+    case .requested: done = say("Requested", "Angefragt")
+    default: done = say("Booked", "Gebucht")
+    }
+    let until = drive.holdExpires.map { say(" The hold ends \(instant($0)).", " Vorgemerkt bis \(instant($0)).") } ?? ""
+    return "\(done): \(say("drive", "Fahrt")) \(drive.id). \(what).\(until)\(added)"
   }
 
   private func moved(_ drive: TestDrive, from old: TimeSlot) -> String {
@@ -58,7 +73,7 @@ extension Phrasebook {
   private func wrongState(_ drive: TestDrive, _ wanted: TestDrive.State) -> String {
     let state = driveState(drive.state)
     guard wanted != drive.state else {
-      return say("Drive \(drive.id) is \(state), and can not be moved.", "Fahrt \(drive.id) ist \(state) und nicht verschiebbar.")
+      return say("Drive \(drive.id) is \(state) already.", "Fahrt \(drive.id) ist schon \(state).")
     }
     return say(
       "Drive \(drive.id) is \(state); it can not become \(driveState(wanted)).",
@@ -66,8 +81,8 @@ extension Phrasebook {
   }
 
   private func catalog(_ count: Int, more: Bool) -> String {
-    guard more else { return say("\(count) cars.", "\(count) Autos.") }
-    return say("The first \(count) cars; there are more.", "Die ersten \(count) Autos; es gibt mehr.")
+    let cars = self.count(count, one: say("car", "Auto"), many: say("cars", "Autos"))
+    return more ? say("\(cars); there are more.", "\(cars); es gibt mehr.") : "\(cars)."
   }
 
   private func found(_ query: String, _ count: Int) -> String {

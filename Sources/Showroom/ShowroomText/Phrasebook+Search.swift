@@ -1,4 +1,5 @@
 import ShowroomCore
+import ShowroomIntents
 
 extension Phrasebook {
   /// Why a search found nothing, and what is near: "No Audi A7 here; A6 and A8 are."
@@ -28,6 +29,44 @@ extension Phrasebook {
 
   private func nothing(_ query: String) -> String {
     say("Nothing found for “\(query)”.", "Nichts gefunden zu „\(query)“.")
+  }
+}
+
+// MARK: - What was found
+
+extension Phrasebook {
+  public var carsTitle: String { say("Cars", "Autos") }
+  public var activitiesTitle: String { say("What you can do", "Was Sie tun können") }
+  public var shortcutsTitle: String { say("Saved phrases", "Gespeicherte Sätze") }
+  public var vehiclesTitle: String { say("Demonstrators", "Vorführwagen") }
+  public var drivesGroupTitle: String { say("Drives", "Fahrten") }
+  public var customersTitle: String { say("Customers", "Kunden") }
+
+  public var nextForCars: String { say("Book one: book golf tomorrow at 15:00", "Buchen: buche golf morgen um 15 Uhr") }
+  public var nextForShortcuts: String { say("Run one: say its phrase.", "Ausführen: den Satz sagen.") }
+  public var nextForDrives: String { say("Next: drive show, move, cancel, out, return", "Weiter: fahrt zeige, verschiebe, storniere, ausgabe, rückgabe") }
+  public var nextForCustomers: String { say("Next: customer show", "Weiter: kunde zeige") }
+
+  /// What an activity does, in one sentence.
+  public func activityDescription(_ intent: String) -> String {
+    switch intent {
+    case ShowCatalog.name: say("shows all cars of the showroom", "zeigt alle Autos des Autohauses")
+    case FindFreeTimes.name: say("shows when a car is free", "zeigt, wann ein Auto frei ist")
+    case BookTestDrive.name: say("books a test drive, and asks for what is missing", "bucht eine Probefahrt und fragt nach, was fehlt")
+    case ShowDrives.name: say("shows the drives that are booked", "zeigt die gebuchten Fahrten")
+    default: ""
+    }
+  }
+
+  /// A phrase that does it.
+  public func suggestedPhrase(_ intent: String) -> String {
+    switch intent {
+    case ShowCatalog.name: say("show me all cars", "zeig mir alle Autos")
+    case FindFreeTimes.name: say("when is the Golf free", "wann ist der Golf frei")
+    case BookTestDrive.name: say("book the Golf tomorrow at three", "buche den Golf morgen um drei")
+    case ShowDrives.name: say("what is booked today", "was ist heute gebucht")
+    default: ""
+    }
   }
 }
 

@@ -20,19 +20,19 @@ extension Phrasebook {
       )
     case .tooNew(let file, let version, let known):
       (
-        "too_new",
+        "too-new",
         say("\(file) was written by a newer program (schema \(version); this one knows \(known)). It was left as it is.",
           "\(file) stammt von einem neueren Programm (Schema \(version), bekannt ist \(known)). Nichts wurde geändert."),
         say("Use the newer program.", "Bitte das neuere Programm benutzen.")
       )
     case .readOnly:
       (
-        "read_only", say("\(path) can not be written.", "\(path) ist nicht beschreibbar."),
+        "read-only", say("\(path) can not be written.", "\(path) ist nicht beschreibbar."),
         say("Check the rights of the file and its folder.", "Rechte der Datei und ihres Ordners prüfen.")
       )
     case .diskFull:
       (
-        "disk_full", say("The disk is full; nothing was written.", "Der Datenträger ist voll; nichts wurde geschrieben."),
+        "disk-full", say("The disk is full; nothing was written.", "Der Datenträger ist voll; nichts wurde geschrieben."),
         say("Make room, then try again.", "Platz schaffen und noch einmal versuchen.")
       )
     case .overlap:

@@ -30,7 +30,7 @@ public struct SoundKey: Hashable, Sendable {
   public func isLike(_ other: SoundKey) -> Bool {
     guard consonants == other.consonants else { return false }
     if full == other.full { return true }
-    guard consonants.utf8.count > 2 else { return false }
+    guard consonants.utf8.count(where: { !SoundReader.isVowelSign($0) }) > 2 else { return false }
     let limit = min(full.utf8.count, other.full.utf8.count) >= 6 ? 2 : 1
     return EditDistance.between(full, other.full, limit: limit) != nil
   }

@@ -27,6 +27,8 @@ public struct CSVReader {
   /// The line and the byte in it of `piece[index]`.
   private var line = 1
   private var column = 1
+  /// How many fields the last row had.
+  private var width = 0
   /// The bytes of the present field.
   private var field: [UInt8] = []
 
@@ -72,19 +74,24 @@ extension CSVReader {
     guard peek() != nil else { return nil }
     var fields: [String] = []
     var places: [CSVRow.Place] = []
+    fields.reserveCapacity(width)
+    places.reserveCapacity(width)
     while true {
       let place = CSVRow.Place(line: line, column: column)
       guard fields.count < limits.fields else { throw error(.tooManyFields(limit: limits.fields), place) }
       let end = peek() == Self.quote ? try quotedField(place) : try plainField(place)
-      guard let text = String(validating: field, as: UTF8.self) else { throw error(.invalidUTF8, place) }
+      guard let text = fieldText() else { throw error(.invalidUTF8, place) }
       fields.append(text)
       places.append(place)
-      if end == .row { return CSVRow(fields: fields, places: places) }
+      guard end == .row else { continue }
+      width = fields.count
+      return CSVRow(fields: fields, places: places)
     }
   }
 
   private mutating func plainField(_ place: CSVRow.Place) throws(CSVError) -> FieldEnd {
     field.removeAll(keepingCapacity: true)
+    let delimiter = delimiter
     while let byte = peek() {
       if byte == delimiter {
         skip()
@@ -94,7 +101,7 @@ extension CSVReader {
         takeLineEnd()
         return .row
       }
-      try append(byte, place)
+      try take(place) { $0 != delimiter && $0 != Self.lineFeed && $0 != Self.carriageReturn }
     }
     return .row
   }
@@ -107,9 +114,12 @@ extension CSVReader {
         skip()
         guard peek() == Self.quote else { return try endOfQuotedField() }
       }
-      let isLineEnd = byte == Self.lineFeed
-      try append(byte, place)
-      if isLineEnd { startLine() }
+      if byte == Self.quote || byte == Self.lineFeed {
+        try takeOne(place)
+        if byte == Self.lineFeed { startLine() }
+      } else {
+        try take(place) { $0 != Self.quote && $0 != Self.lineFeed }
+      }
     }
     throw error(.unterminatedQuote, place)
   }
@@ -125,6 +135,12 @@ extension CSVReader {
     }
     takeLineEnd()
     return .row
+  }
+
+  /// The present field as text, or nil when it is no UTF-8. Most fields are ASCII, for which the full check is slow.
+  private func fieldText() -> String? {
+    let isASCII = field.withUnsafeBufferPointer { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
+    return isASCII ? String(decoding: field, as: UTF8.self) : String(validating: field, as: UTF8.self)
   }
 
   private func error(_ kind: CSVError.Kind, _ place: CSVRow.Place) -> CSVError {
@@ -154,9 +170,25 @@ extension CSVReader {
     column += 1
   }
 
-  private mutating func append(_ byte: UInt8, _ place: CSVRow.Place) throws(CSVError) {
-    guard field.count < limits.fieldBytes else { throw error(.fieldTooLong(limit: limits.fieldBytes), place) }
-    field.append(byte)
+  /// Moves the bytes of this piece that `accepts` takes to the field, all at once.
+  private mutating func take(_ place: CSVRow.Place, while accepts: (UInt8) -> Bool) throws(CSVError) {
+    var end = index
+    piece.withUnsafeBufferPointer { bytes in
+      while end < bytes.count, accepts(bytes[end]) { end += 1 }
+    }
+    guard field.count + (end - index) <= limits.fieldBytes else {
+      throw error(.fieldTooLong(limit: limits.fieldBytes), place)
+    }
+    field.append(contentsOf: piece[index..<end])
+    column += end - index
+    index = end
+  }
+
+  private mutating func takeOne(_ place: CSVRow.Place) throws(CSVError) {
+    guard index < piece.count, field.count < limits.fieldBytes else {
+      throw error(.fieldTooLong(limit: limits.fieldBytes), place)
+    }
+    field.append(piece[index])
     skip()
   }
 

@@ -12,7 +12,8 @@ extension OpeningHours {
 
   /// The stretches of open time that touch the dates `first` to `last`; see `openIntervals(on:_:)`.
   ///
-  /// Where the showroom never closes, a stretch begins and ends three days beyond the dates.
+  /// No span is longer than two days, so what touches the dates begins a day earlier at most. Where the showroom never
+  /// closes, a stretch goes on for two days after the dates, which is longer than any drive.
   ///
   /// Complexity: O(n) in the number of dates.
   public func openIntervals(
@@ -22,8 +23,8 @@ extension OpeningHours {
     let end = calendar.startOfDay(last.adding(days: 1))
     guard let window = TimeSlot(start: start, end: end) else { return [] }
     var found: [TimeSlot] = []
-    var date = first.adding(days: -3)
-    let stop = last.adding(days: 3)
+    var date = first.adding(days: -1)
+    let stop = last.adding(days: 2)
     while date <= stop {
       found += intervals(beginningOn: date, calendar)
       guard date < .latest else { break }

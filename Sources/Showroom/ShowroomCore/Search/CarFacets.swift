@@ -28,7 +28,7 @@ public enum BodyKind: Int, CaseIterable, Hashable, Sendable {
     "tourer": .estate, "variant": .estate, "sportstourer": .estate, "break": .estate, "caravan": .estate,
     "hatchback": .hatchback, "hatch": .hatchback, "schragheck": .hatchback, "fliessheck": .hatchback,
     "kleinwagen": .hatchback, "compact": .hatchback, "subcompact": .hatchback, "city": .hatchback,
-    "suv": .suv, "crossover": .suv, "gelandewagen": .suv, "gelaendewagen": .suv, "offroader": .suv, "jeep": .suv,
+    "suv": .suv, "crossover": .suv, "gelandewagen": .suv, "gelaendewagen": .suv, "offroader": .suv,
     "coupe": .coupe, "coupé": .coupe, "convertible": .convertible, "cabrio": .convertible, "cabriolet": .convertible,
     "roadster": .convertible, "spider": .convertible, "spyder": .convertible, "van": .van, "minivan": .van,
     "mpv": .van, "bus": .van, "people": .van, "pickup": .pickup, "truck": .pickup,

@@ -19,14 +19,18 @@ public struct NameEvidence: Hashable, Sendable {
   public let isStem: Bool
 
   public init(
-    owner: Owner, form: PackedForm, tokens: UInt64, quality: NameMatch.Quality, cost: Int = 0
+    owner: Owner, form: PackedForm, tokens: UInt64, quality: NameMatch.Quality, cost: Int = 0, isStem: Bool = false
   ) {
     self.owner = owner
     shape = form.shape
     self.tokens = tokens
     covered = form.covered
-    isStem = form.origin == .stem
-    self.quality = max(quality, form.origin.quality)
+    self.isStem = isStem || form.origin == .stem
+    // A name's own words in their order are the name itself, though the index holds them as one.
+    let isWordByWord =
+      form.origin == .joined && tokens.nonzeroBitCount > 1
+      && tokens.nonzeroBitCount == form.covered.nonzeroBitCount
+    self.quality = max(quality, isWordByWord ? .exact : form.origin.quality)
     self.cost = self.quality.rawValue * 8 + cost
   }
 }
@@ -71,6 +75,8 @@ public struct NameReading: Hashable, Sendable {
   public let weight: Int
   /// Words that remain, and mean nothing beside the name either.
   public let left: UInt64
+  /// Words that remain, trims among them.
+  public let leftWithTrims: UInt64
 
   /// Which of two readings fits the words better; equal ones are for the cars to settle.
   static func isBetter(_ one: NameReading, _ other: NameReading) -> Bool {

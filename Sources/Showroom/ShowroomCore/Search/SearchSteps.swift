@@ -3,7 +3,7 @@ public struct SearchSteps {
   public let steps: [SearchStep]
 
   /// The steps of the first match's reading.
-  public init(_ query: CarQuery, _ readings: [NameReading], _ matches: [NameMatch]) {
+  public init(_ query: SearchQuery, _ readings: [NameReading], _ matches: [NameMatch]) {
     var steps: [SearchStep] = []
     if let reading = readings.first, let match = matches.first {
       if reading.makeTokens != 0 {
@@ -18,13 +18,13 @@ public struct SearchSteps {
   }
 
   /// The steps for the words that name nothing.
-  public static func others(_ query: CarQuery, named: UInt64) -> [SearchStep] {
-    func words(_ isMeant: (CarQuery.Role) -> Bool) -> [String] {
+  public static func others(_ query: SearchQuery, named: UInt64) -> [SearchStep] {
+    func words(_ isMeant: (SearchQuery.Role) -> Bool) -> [String] {
       query.tokens.indices.filter { named >> UInt64($0) & 1 == 0 && isMeant(query.tokens[$0].role) }
         .map { query.tokens[$0].word.text }
     }
     let groups: [SearchStep] = [
-      .wish(words: words { $0 == .wish }), .ignored(words: words { $0 == .stop || $0 == .equipment }),
+      .wish(words: words { $0 == .wish }), .ignored(words: words { $0 == .stop || $0 == .equipment || $0 == .trim }),
       .unread(words: words { $0 == .free }),
     ]
     return groups.filter { !$0.words.isEmpty }

@@ -5,8 +5,9 @@ public enum SearchWords {
   /// The one spelling that all words for a class of models share.
   public static let classWord = "class"
 
-  static let classWords: Set<String> = [
-    "class", "klasse", "klass", "classe", "clase", "klasa", "series", "serie", "seria", "reihe", "er",
+  /// All of them, in the languages of sellers.
+  public static let classWords: Set<String> = [
+    "class", "klasse", "classe", "clase", "klasa", "series", "serie", "seria", "reihe", "er",
   ]
 
   /// "dreier": how Germans name a series.
@@ -18,8 +19,8 @@ public enum SearchWords {
   /// Words in many names: alone they name nothing.
   static let common: Set<String> = words(
     """
-    model range rover land grand sport plus space star town country city life maxi max mini new super gran song coupe
-    cross line edition one san santa cooper big little touring tourer wagon van pickup truck cab combi kombi carrera
+    model pro range rover land grand sport plus space star town country city life maxi max mini new super gran song coupe
+    cross line edition one san santa big little touring tourer wagon van pickup truck cab combi kombi carrera
     electric hybrid sedan saloon estate hatchback convertible cabriolet cabrio roadster spider spyder limousine classic
     """)
 

@@ -73,13 +73,20 @@ extension RecurringRule {
     changes(around: instant).last { $0.instant < instant }
   }
 
-  /// The changes of the years next to `instant`, ascending, without those that alter nothing; none when daylight
-  /// time is kept all year.
+  /// The changes of the years next to `instant`.
   private func changes(around instant: Instant) -> [ClockChange] {
-    guard let daylight else { return [] }
     let year = Self.year(of: instant)
+    return changes(inYears: (year - 2)...(year + 2))
+  }
+
+  /// The changes of some years (1…9999) in order, without those that alter nothing: none when daylight time is kept
+  /// all year. The first moment of the first year and the last of the last are left out: what is next to them is not
+  /// known.
+  func changes(inYears years: ClosedRange<Int>) -> [ClockChange] {
+    guard let daylight else { return [] }
     var moments: [(time: Int64, type: LocalTimeType)] = []
-    for year in (year - 2)...(year + 2) {
+    moments.reserveCapacity(2 * years.count)
+    for year in years {
       let end = daylight.end.wallClockSeconds(in: year) - daylight.type.offset
       let start = daylight.start.wallClockSeconds(in: year) - standard.offset
       moments.append((Int64(end), standard))
@@ -88,19 +95,19 @@ extension RecurringRule {
     return Self.changes(moments.sorted { $0.time < $1.time })
   }
 
-  /// Joins moments to changes; the last moment, whose successor is not known, is left out. Of two at one instant the start of daylight time holds: that is how "daylight time
-  /// all year", whose end and next start coincide, is written (RFC 8536 section 3.3.1).
+  /// The year of `instant` in UTC, held to a range in which every neighbouring year is a calendar year.
+  static func year(of instant: Instant) -> Int {
+    let day = Int(instant.seconds / 86_400)
+    return min(max(CivilDate(dayNumber: day).year, 3), 9997)
+  }
+
+  /// Joins moments to changes. Of two at one instant the start of daylight time holds: that is how "daylight time all
+  /// year", whose end and next start coincide, is written (RFC 8536 section 3.3.1).
   private static func changes(_ moments: [(time: Int64, type: LocalTimeType)]) -> [ClockChange] {
     let effective = moments.indices.dropLast().filter { moments[$0].time != moments[$0 + 1].time }.map { moments[$0] }
     return zip(effective, effective.dropFirst()).compactMap { before, after in
       guard before.type != after.type else { return nil }
       return ClockChange(instant: Instant(seconds: after.time), before: before.type, after: after.type)
     }
-  }
-
-  /// The year of `instant` in UTC, held to a range in which every neighbouring year is a calendar year.
-  private static func year(of instant: Instant) -> Int {
-    let day = Int(instant.seconds / 86_400)
-    return min(max(CivilDate(dayNumber: day).year, 3), 9997)
   }
 }

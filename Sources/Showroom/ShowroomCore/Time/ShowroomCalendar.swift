@@ -88,7 +88,8 @@ extension ShowroomCalendar {
     let asUTC = Instant(seconds: Int64(wallClock))
     let start = asUTC - Self.greatestOffset
     let changes = zone.changes(from: start, to: asUTC + Self.greatestOffset)
-    let offsets = [changes.first?.before.offset ?? zone.offset(at: start)] + changes.map(\.after.offset)
+    guard let first = changes.first else { return .once(asUTC - zone.offset(at: start)) }
+    let offsets = [first.before.offset] + changes.map(\.after.offset)
     let fits = Set(offsets).map { asUTC - $0 }.filter { $0 + zone.offset(at: $0) == asUTC }.sorted()
     if fits.count > 1 { return .twice(earlier: fits[0], later: fits[1]) }
     if let fit = fits.first { return .once(fit) }

@@ -34,6 +34,8 @@ struct TimeZoneFile {
     guard header.leapSeconds == 0 else { throw .countsLeapSeconds }
     guard header.types > 0, header.types <= 256 else { throw .inconsistent("local time types") }
     try cursor.require(header.blockSize(timeSize: timeSize))
+    changeTimes.reserveCapacity(header.times)
+    changeTypes.reserveCapacity(header.times)
     for _ in 0..<header.times { changeTimes.append(try cursor.signed(timeSize)) }
     for _ in 0..<header.times { changeTypes.append(UInt8(try cursor.unsigned(1))) }
     try readTypes(header, &cursor)
@@ -72,6 +74,28 @@ struct TimeZoneFile {
     guard !text.isEmpty else { return }
     guard let rule = RecurringRule(text) else { throw .badFooter }
     footer = rule
+    spellOut(rule)
+  }
+
+  /// The last year whose changes are listed one by one; a search in a list is faster than working out a rule.
+  private static let lastListedYear = 2060
+
+  /// Lists the changes that `rule` makes after the last one in the file, which many files leave to the rule. A file
+  /// that lists none has the rule for all time (RFC 8536 section 3.2) and is left as it is.
+  private mutating func spellOut(_ rule: RecurringRule) {
+    guard let last = changeTimes.last, localTypes.count <= 250 else { return }
+    let year = RecurringRule.year(of: Instant(seconds: last))
+    guard year < Self.lastListedYear else { return }
+    for change in rule.changes(inYears: (year - 1)...Self.lastListedYear) where change.instant.seconds > last {
+      changeTimes.append(change.instant.seconds)
+      changeTypes.append(index(of: change.after))
+    }
+  }
+
+  private mutating func index(of type: LocalTimeType) -> UInt8 {
+    if let index = localTypes.firstIndex(of: type) { return UInt8(index) }
+    localTypes.append(type)
+    return UInt8(localTypes.count - 1)
   }
 }
 
@@ -107,30 +131,34 @@ extension TimeZoneFile {
 
   /// Reads big-endian numbers from the front of a file.
   private struct ByteCursor {
-    private var rest: ArraySlice<UInt8>
+    private let file: [UInt8]
+    private var position = 0
 
     init(_ bytes: [UInt8]) {
-      rest = bytes[...]
+      file = bytes
     }
 
-    var count: Int { rest.count }
+    var count: Int { file.count - position }
 
     func require(_ count: Int) throws(Fault) {
-      guard rest.count >= count else { throw .tooShort }
+      guard self.count >= count else { throw .tooShort }
     }
 
     mutating func bytes(_ count: Int) throws(Fault) -> ArraySlice<UInt8> {
-      try require(count)
-      defer { rest.removeFirst(count) }
-      return rest.prefix(count)
+      try skip(count)
+      return file[(position - count)..<position]
     }
 
     mutating func skip(_ count: Int) throws(Fault) {
-      _ = try bytes(count)
+      try require(count)
+      position += count
     }
 
     mutating func unsigned(_ size: Int) throws(Fault) -> UInt64 {
-      try bytes(size).reduce(0) { $0 << 8 | UInt64($1) }
+      try skip(size)
+      var value: UInt64 = 0
+      for index in (position - size)..<position { value = value << 8 | UInt64(file[index]) }
+      return value
     }
 
     mutating func signed(_ size: Int) throws(Fault) -> Int64 {

@@ -24,6 +24,8 @@ public struct BookTestDrive: Intent {
   public var start = Parameter<WhenExpression, Start>()
   public var customer = Parameter<CustomerMention, CustomerChoice>()
 
+  /// What it becomes: confirmed at once, held for a while, or requested, to be confirmed by staff.
+  public var state = TestDrive.State.confirmed
   /// Who asks, and by which saved phrase.
   public var speaker: Speaker
   public var phrase: String?
@@ -51,6 +53,7 @@ public struct BookingOverview: Hashable, Sendable {
   public let slot: TimeSlot
   public let options: [DriveOption]
   public let customer: CustomerChoice
+  public let state: TestDrive.State
   public let speaker: Speaker
   public let phrase: String?
 }

@@ -84,7 +84,8 @@ public struct BookTestDriveHandler: ShowroomHandler {
     let drive = try desk.store.addDrive(
       DriveDraft(
         vehicle: overview.start.vehicle.id, customer: customer, slot: overview.slot, options: overview.options,
-        bookedBy: overview.speaker, phrase: overview.phrase))
+        state: overview.state, bookedBy: overview.speaker, phrase: overview.phrase,
+        holdExpires: overview.state == .held ? desk.now + (try desk.rules()).settings.holdExpiry : nil))
     return .booked(drive, newCustomer: isNew)
   }
 
@@ -123,6 +124,6 @@ extension BookingOverview {
     else { return nil }
     self.init(
       car: car, start: start, slot: slot, options: request.options.value ?? [], customer: customer,
-      speaker: request.speaker, phrase: request.phrase)
+      state: request.state, speaker: request.speaker, phrase: request.phrase)
   }
 }

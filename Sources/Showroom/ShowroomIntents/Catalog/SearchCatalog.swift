@@ -1,7 +1,7 @@
 import IntentKit
 import ShowroomCore
 
-/// Finds cars by words.
+/// Finds cars, and whatever else is here, by words.
 public struct SearchCatalog: Intent {
   public enum Key: String, ParameterKey {
     case query
@@ -13,8 +13,10 @@ public struct SearchCatalog: Intent {
 
   public var query = Parameter<String, String>()
   public var limit = 20
+  public var speaker: Speaker
 
-  public init(query: String? = nil) {
+  public init(query: String? = nil, speaker: Speaker) {
+    self.speaker = speaker
     if let query { self.query.say(query, words: query) }
   }
 
@@ -38,8 +40,9 @@ public struct SearchCatalogHandler: ShowroomHandler {
   }
 
   public func handle(_ confirmed: Confirmed<SearchCatalog>) throws(StoreError) -> ShowroomResponse {
-    let query = confirmed.overview.query.said ?? ""
-    let answer = try desk.search(query, limit: confirmed.overview.limit)
-    return answer.matches.isEmpty ? .nothingFound(query: query, answer.miss ?? .nothingSaid) : .found(query: query, answer)
+    let request = confirmed.overview
+    let query = request.query.said ?? ""
+    let found = try Finder(desk.showroom, speaker: request.speaker).find(query, limit: request.limit)
+    return found.isEmpty ? .nothingFound(query: query, found.cars.miss ?? .nothingSaid) : .found(query: query, found)
   }
 }

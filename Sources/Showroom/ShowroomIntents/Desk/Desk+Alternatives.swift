@@ -18,15 +18,20 @@ extension Desk {
   /// The free starts that are nearest to a time, in the order of the clock; looked for from two days before to a week
   /// after. A time that another rule refuses is not offered.
   private func nearest(_ wish: Wish, to wanted: Instant) throws(StoreError) -> [Start] {
-    let day = calendar.date(at: max(wanted, now))
+    let day = min(calendar.date(at: max(wanted, now)), try rules().furthestDay(now: now))
     var found: [Start] = []
-    for offset in [0, 1, -1, 2, 3, 4, 5, 6, 7] where found.count < 3 {
+    for offset in [0, 1, -1, 2, -2, 3, 4, 5, 6, 7] where found.count < 3 {
       let starts = try freeStarts(for: wish, on: day.adding(days: offset), spacing: nil, limit: 300)
-      found += try starts.sorted { distance($0, wanted) < distance($1, wanted) }
-        .selecting(atMost: 3 - found.count) { (start) throws(StoreError) in try isFine(start, wish) }
+      for start in starts.sorted(by: { distance($0, wanted) < distance($1, wanted) }) where found.count < 3 {
+        let isApart = found.allSatisfy { abs($0.instant - start.instant) >= Self.leastSpacing.seconds }
+        if isApart, try isFine(start, wish) { found.append(start) }
+      }
     }
     return found.sorted { $0.instant < $1.instant }
   }
+
+  /// Two times that are offered are at least so far apart: five minutes more or less are no choice.
+  private static let leastSpacing = Minutes(15)
 
   private func distance(_ start: Start, _ wanted: Instant) -> Int { abs(start.instant - wanted) }
 

@@ -50,7 +50,7 @@ public struct RequestBuilder {
     let words =
       (reading.options.map { ($0.position, $0.words) } + reading.cars.map { ($0.position, $0.words) })
       .sorted { $0.0 < $1.0 }.map(\.1) + (reading.cars.isEmpty ? reading.unmatched : [])
-    return words.isEmpty ? nil : .searchCatalog(SearchCatalog(query: words.joined(separator: " ")))
+    return words.isEmpty ? nil : .searchCatalog(SearchCatalog(query: words.joined(separator: " "), speaker: speaker))
   }
 
   /// "show me the golf" looks for it, "show me Friday" lists drives.
@@ -71,7 +71,7 @@ extension SentenceKind {
 
 extension PhraseReading {
   /// Whether the words say when, how long or for whom.
-  fileprivate var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
+  public var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
 
   /// Where words name nothing, something else must show that the sentence is about cars or drives: "stop the pizza timer"
   /// cancels no drive. A booking takes them for the name of a car.

@@ -73,7 +73,17 @@ struct CarResolver {
   }
 
   private func near(_ name: String) throws(StoreError) -> [CarSelection] {
-    try drivable(try desk.search(name, limit: 5).matches.map(\.model)).map { CarSelection($0) }
+    let answer = try desk.search(name, limit: 5)
+    let models = answer.matches.isEmpty ? near(answer.miss) : answer.matches.map(\.model)
+    return try drivable(models).map { CarSelection($0) }
+  }
+
+  private func near(_ miss: SearchMiss?) -> [CarModel] {
+    switch miss {
+    case .unknownModel(_, _, let near), .doubtful(_, let near): near
+    case .otherMake(_, let model): [model]
+    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, nil: []
+    }
   }
 
   /// Why a name is no car's, and what is near.

@@ -1,5 +1,5 @@
-import ShowroomCore
 import LanguageKit
+import ShowroomCore
 import TerminalKit
 
 extension GlobalOptions {

@@ -1,5 +1,5 @@
-import ShowroomCore
 import LanguageKit
+import ShowroomCore
 import TerminalKit
 
 /// The options of the program, which stand before the command, or after it where the command has none of that name.

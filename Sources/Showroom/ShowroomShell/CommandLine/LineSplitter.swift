@@ -23,7 +23,7 @@ struct LineSplitter {
   }
 
   private mutating func skipSpace() {
-    while index < line.endIndex, line[index].properties.isWhitespace { line.formIndex(after: &index) }
+    while index < line.endIndex, line[index].isSpace { line.formIndex(after: &index) }
   }
 
   private mutating func readWord() -> Word {
@@ -31,7 +31,7 @@ struct LineSplitter {
     var text = ""
     var mayOpen = true
     var isQuoted = false
-    while index < line.endIndex, !line[index].properties.isWhitespace {
+    while index < line.endIndex, !line[index].isSpace {
       if mayOpen, let end = closingMark() {
         isQuoted = isQuoted || index == start
         readQuotation(until: end, into: &text)
@@ -76,7 +76,7 @@ struct LineSplitter {
     let next = line.index(after: index)
     guard next < line.endIndex else { return false }
     let scalar = line[next]
-    return scalar == "\\" || scalar == "=" || scalar.properties.isWhitespace || QuotationMark.isMark(scalar)
+    return scalar == "\\" || scalar == "=" || scalar.isSpace || QuotationMark.isMark(scalar)
   }
 
   /// Where the quotation closes that opens at the index; the end of the line for a double one that never does; nil where
@@ -119,5 +119,12 @@ struct LineSplitter {
     let rest = word.unicodeScalars.dropFirst()
     guard let letter = rest.first, letter.properties.isAlphabetic else { return word }
     return "--" + String(rest)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it parts words. Most characters are ASCII, and need no look-up.
+  var isSpace: Bool {
+    isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

@@ -72,7 +72,7 @@ public struct SplitLine: Sendable, Hashable {
   private static func needsQuotation(_ word: String) -> Bool {
     var opens = true
     for scalar in word.unicodeScalars {
-      if scalar == "\\" || scalar.properties.isWhitespace { return true }
+      if scalar == "\\" || scalar.isSpace { return true }
       if opens && (QuotationMark.isMark(scalar) || scalar.properties.isDash && scalar != "-") { return true }
       opens = scalar == "=" || scalar == "," || scalar == "("
     }

@@ -1,5 +1,5 @@
-import ShowroomCore
 import LanguageKit
+import ShowroomCore
 import ShowroomText
 
 /// Who may use a command. Each may use what the ones before may.

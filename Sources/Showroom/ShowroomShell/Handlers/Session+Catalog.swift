@@ -24,15 +24,20 @@ extension Session {
 
   mutating func find(_ call: Invocation) throws(Interruption) -> Outcome {
     guard !call.text.isEmpty else { throw misuse("missing-argument", text.findWhat, hint: nil) }
-    var request = SearchCatalog(query: call.text)
+    var request = SearchCatalog(query: call.text, speaker: context.speaker)
     request.limit = call.number("limit") ?? 20
-    return try start(.searchCatalog(request))
+    var outcome = try start(.searchCatalog(request))
+    guard call.flag("explain") else { return outcome }
+    let answer = try asking { () throws(StoreError) in try searchAnswer(call.text, limit: request.limit) }
+    outcome.blocks += explanation(answer)
+    outcome.value = ["results": outcome.value ?? .array([]), "explanation": .array(answer.steps.map { .string(text.step($0)) })]
+    return outcome
   }
 
   /// One query of `find --batch`.
   public func findBatch(_ query: String, limit: Int) -> JSONValue {
-    let matches = (try? search(query, limit: limit)) ?? []
-    return ["query": .string(query), "results": .array(matches.map { json($0) })]
+    let found = try? Finder(context.showroom, speaker: context.speaker).find(query, limit: limit)
+    return ["query": .string(query), "results": .array((found.map { json($0) } ?? []).prefix(limit).map { $0 })]
   }
 
   mutating func showCar(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -49,6 +54,20 @@ extension Session {
       return Outcome([.table(table(cars))], value: .array(cars.map { json($0) }))
     }
     return try details(of: only)
+  }
+
+  mutating func addCar(_ call: Invocation) throws(Interruption) -> Outcome {
+    let make = call.words.first ?? ""
+    let model = call.words.dropFirst().joined(separator: " ")
+    let facts = CarFacts(
+      year: call.number("year"), trim: call.option("trim"), body: call.option("body"), fuel: call.option("fuel"),
+      transmission: call.option("transmission"), colour: call.option("colour"), doors: call.number("doors"),
+      seats: call.number("seats"))
+    guard PhraseKey(make) != nil, PhraseKey(model) != nil else { throw misuse("missing-argument", text.carNeedsName) }
+    let car = try asking { () throws(StoreError) in
+      try store.addCar(CarDraft(make: make, model: model, facts: facts))
+    }
+    return Outcome([.sentence(text.carAdded(car))], value: json(car))
   }
 
   private func details(of car: Car) throws(Interruption) -> Outcome {

@@ -11,6 +11,7 @@ extension Session {
       vehicles = try asking { () throws(StoreError) in try self.vehicles(named: call.text) }
     }
     if let state = call.option("state") { vehicles = vehicles.filter { $0.state.name == state } }
+    guard !vehicles.isEmpty else { return Outcome([.sentence(text.noVehicles)], value: .array([])) }
     return Outcome([.table(table(vehicles))], value: .array(vehicles.map { json($0) }))
   }
 
@@ -69,6 +70,22 @@ extension Session {
       throw refuse("ambiguous-car", text.severalCars(cars), hint: text.nameByNumber)
     }
     return only
+  }
+
+  mutating func editVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    var vehicle = try vehicle(call.words.first ?? "")
+    if let plate = call.option("plate") {
+      guard PhraseKey(plate) != nil else { throw misuse("missing-value", text.plateNeeded) }
+      let other = try asking { () throws(StoreError) in try store.vehicle(plate: plate) }
+      if let other, other.id != vehicle.id { throw refuse("plate-taken", text.plateTaken(other)) }
+      vehicle.plate = plate
+    }
+    if let colour = call.option("colour") { vehicle.colour = colour.isEmpty ? nil : colour }
+    if let odometer = call.number("odometer") { vehicle.odometer = odometer }
+    if let minutes = call.number("turnaround") { vehicle.turnaround = Minutes(minutes) }
+    let changed = vehicle
+    try asking { () throws(StoreError) in try store.update(changed) }
+    return Outcome([.sentence(text.vehicleChanged(changed)), .table(table([changed]))], value: json(changed))
   }
 
   mutating func changeVehicle(_ call: Invocation) throws(Interruption) -> Outcome {

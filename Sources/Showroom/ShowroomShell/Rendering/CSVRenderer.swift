@@ -1,3 +1,4 @@
+import ShowroomCore
 import TerminalKit
 
 /// Makes CSV of blocks: a header of the JSON keys, then a row for each thing. Several blocks stand apart by an empty
@@ -35,7 +36,9 @@ struct CSVRenderer {
     return [["group"] + keys] + rows
   }
 
+  /// Fields are safe to print, and no spreadsheet takes one for a formula.
   private func text(of rows: [[String]]) -> String {
-    rows.map { row in row.map(CSVField.text(of:)).joined(separator: ",") + "\r\n" }.joined()
+    let writer = CSVWriter()
+    return rows.map { row in writer.row(row.map { sanitised($0) }) }.joined()
   }
 }

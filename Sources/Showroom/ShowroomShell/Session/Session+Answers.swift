@@ -33,8 +33,17 @@ extension Session {
       if isYes { try conversation.affirm() } else { conversation.deny() }
       return true
     }
+    guard !isBesides(line, conversation) else { return false }
     let answer = Answer(text: line, reading: try readAnswer(line, parameter: conversation.askedParameter))
     return try conversation.answer(answer)
+  }
+
+  /// Whether a line answers another question than the open one: a yes where something is asked for, or a number that is
+  /// none of the cars to choose from.
+  private func isBesides(_ line: String, _ conversation: Conversation) -> Bool {
+    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil { return true }
+    guard case .car? = conversation.choices.first, conversation.askedParameter != nil else { return false }
+    return AnswerWords.number(line, in: context.language.language) != nil
   }
 
   /// Reads an answer, in the other language where it says nothing in the session's. A bare number that answers "when" is

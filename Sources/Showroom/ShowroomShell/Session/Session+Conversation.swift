@@ -7,6 +7,9 @@ extension Session {
   mutating func start(
     _ request: ShowroomRequest, run: Run = Run(), unmatched: [String] = []
   ) throws(Interruption) -> Outcome {
+    if context.assumesYes, !unmatched.isEmpty, request.asksForYes {
+      throw refuse("not-understood", text.notUnderstoodAtAll(unmatched))
+    }
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }

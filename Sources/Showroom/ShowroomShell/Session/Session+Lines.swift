@@ -12,7 +12,7 @@ extension Session {
     if let command = alwaysCommand(line) { return try perform(command) }
     if isAsking || (open != nil && isChoiceNumber(line.line)) {
       if let outcome = try answer(line.line) { return outcome }
-      throw misuse("no_answer", text.notAnAnswer, hint: text.howToLeave)
+      throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
     let before = open
     open = nil
@@ -31,9 +31,14 @@ extension Session {
   mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
     if let outcome = try runPhrase(phrase, exactly: true) { return outcome }
     if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
-    if let outcome = try runSentence(phrase) { return outcome }
-    if let outcome = try askForNearPhrase(phrase) { return outcome }
-    return try searchInstead(phrase)
+    let (reading, request) = try read(phrase)
+    lastReading = (phrase, reading)
+    let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
+    // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
+    if !isSentence || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
+    if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
+    guard isSentence, let request else { return try searchInstead(phrase) }
+    return try start(request, unmatched: reading.unmatched)
   }
 
   /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
@@ -64,9 +69,10 @@ extension Session {
   /// Reads a phrase in the session's language, and in the other where it is no sentence in that.
   func read(_ phrase: String) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
     let first = try read(phrase, in: context.language)
-    guard first.request == nil else { return first }
+    guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
-    return other.request == nil ? first : other
+    let isBetter = other.request != nil && other.reading.unmatched.count <= first.reading.unmatched.count
+    return isBetter ? other : first
   }
 
   func read(_ phrase: String, in language: LanguageTag) throws(Interruption) -> (
@@ -84,14 +90,6 @@ extension Session {
 
   var builder: RequestBuilder {
     RequestBuilder(speaker: context.speaker, now: context.showroom.environment.wallClock)
-  }
-
-  private mutating func runSentence(_ phrase: String) throws(Interruption) -> Outcome? {
-    let (reading, request) = try read(phrase)
-    lastReading = (phrase, reading)
-    if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
-    guard let request, reading.hasOtherWords || !request.isSearch else { return nil }
-    return try start(request, unmatched: reading.unmatched)
   }
 
   /// Runs a saved phrase: the whole line, or one with words after it that fill in what is missing. Words that mean
@@ -112,7 +110,7 @@ extension Session {
     let shortcut = match.shortcut
     let phrase = shortcut.phrases.first ?? ""
     guard var request = shortcut.intent.request(speaker: context.speaker, owner: shortcut.owner, phrase: phrase) else {
-      throw refuse("not_runnable", text.shortcutRefusal(.notStorable))
+      throw refuse("not-runnable", text.shortcutRefusal(.notStorable))
     }
     var unmatched: [String] = []
     if !match.rest.isEmpty {
@@ -145,10 +143,10 @@ extension Session {
   }
 
   private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
-    let outcome = try start(.searchCatalog(SearchCatalog(query: words)))
+    let outcome = try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     guard outcome.problem != nil else { return outcome }
     return Outcome(
-      Problem(code: "not_understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
+      Problem(code: "not-understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
   }
 
   /// What a shortcut is, with its owner, for those who may see them all.
@@ -159,14 +157,6 @@ extension Session {
     case .customer(let id): owner = (try? store.customer(id))?.name ?? "#\(id)"
     }
     return "\(owner): \(text.intent(shortcut.intent))"
-  }
-}
-
-extension ShowroomRequest {
-  /// Whether it only looks for cars, which a near miss of a saved phrase goes before.
-  fileprivate var isSearch: Bool {
-    if case .searchCatalog = self { return true }
-    return false
   }
 }
 

@@ -9,6 +9,25 @@ struct EmbeddedFile: Sendable {
   /// The whole text. Made at each call; nothing is read at start-up.
   var text: String { String(decoding: bytes(), as: UTF8.self) }
 
+  /// Whether one of the lines is this one; the lines must be sorted by their bytes. Reads no more than it must.
+  func containsLine(_ line: String) -> Bool {
+    let bytes = bytes()
+    var line = line
+    return line.withUTF8 { wanted in
+      var low = 0
+      var high = bytes.count
+      while low < high {
+        var start = low + (high - low) / 2
+        while start > low, bytes[start - 1] != 0x0A { start -= 1 }
+        let end = bytes[start..<high].firstIndex(of: 0x0A) ?? high
+        let found = bytes[start..<end]
+        if found.elementsEqual(wanted) { return true }
+        if found.lexicographicallyPrecedes(wanted) { low = end + 1 } else { high = start }
+      }
+      return false
+    }
+  }
+
   init(_ file: embedded_file) {
     name = String(cString: file.name)
     let start = Int(bitPattern: file.bytes)

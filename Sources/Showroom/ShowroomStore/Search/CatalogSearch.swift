@@ -16,9 +16,9 @@ public final class CatalogSearch {
   /// - Parameters:
   ///   - text: any text; 2,048 bytes of it are read.
   ///   - limit: the greatest number of matches, 1 or greater.
-  ///   - thisYear: the year in which "under 3 years" is said.
-  public func search(_ text: String, limit: Int, thisYear: Int) throws(SQLiteError) -> SearchAnswer {
-    let query = CarQuery(text)
+  ///   - thisYear: the year in which "under 3 years" is said; nil for the newest model year there is.
+  public func search(_ text: String, limit: Int, thisYear: Int?) throws(SQLiteError) -> SearchAnswer {
+    let query = SearchQuery(text)
     return try db.read { () throws(SQLiteError) in
       try answer(to: query, limit: max(1, limit), thisYear: thisYear)
     }
@@ -32,10 +32,10 @@ public final class CatalogSearch {
     }
   }
 
-  private func answer(to query: CarQuery, limit: Int, thisYear: Int) throws(SQLiteError) -> SearchAnswer {
+  private func answer(to query: SearchQuery, limit: Int, thisYear: Int?) throws(SQLiteError) -> SearchAnswer {
     var collector = EvidenceCollector(query, lookup)
     let readings = try read(&collector)
-    let finder = CarFinder(db, query.wishes, thisYear: thisYear)
+    let finder = CarFinder(db, query.wishes, thisYear: try year(thisYear, for: query.wishes))
     if readings.isEmpty {
       if query.hasNoName {
         let matches = try finder.anyMatches(limit: limit)
@@ -46,6 +46,12 @@ public final class CatalogSearch {
     let matches = try finder.matches(for: readings, limit: limit)
     return SearchAnswer(
       matches: matches, steps: SearchSteps(query, readings, matches).steps, wishes: query.wishes)
+  }
+
+  private func year(_ thisYear: Int?, for wishes: CarWishes) throws(SQLiteError) -> Int {
+    if let thisYear { return thisYear }
+    guard wishes.greatestAge != nil else { return 0 }
+    return Int(try db.integer("SELECT max(year) FROM car") ?? 0)
   }
 
   /// Readings by the round that first settles it; a later round is only asked where words remain.
@@ -64,8 +70,7 @@ public final class CatalogSearch {
   /// The unknown words that may still tell something; nil where there are none, or where the best reading needs none.
   private func unread(_ readings: [NameReading], _ collector: EvidenceCollector) -> UInt64? {
     let query = collector.query
-    let all: UInt64 = query.tokens.count >= 64 ? .max : (1 << UInt64(query.tokens.count)) - 1
-    let unknown = all & ~query.neutral & ~collector.known
+    let unknown = query.all & ~query.neutral & ~collector.known
     guard let best = readings.first else { return unknown == 0 ? nil : unknown }
     let isTitle = query.tokens.count > 6
     if best.extent == .whole, best.missing == 0 || isTitle, best.makeTokens != 0 || isTitle { return nil }

@@ -4,13 +4,13 @@ import ShowroomCore
 
 /// Asks the index for everything that the words of a query may stand for, in rounds from certain to guessed.
 struct EvidenceCollector {
-  let query: CarQuery
+  let query: SearchQuery
   private let lookup: NameLookup
   private(set) var evidence: [NameEvidence] = []
   /// Words that stand as they are in some name.
   private(set) var known: UInt64 = 0
 
-  init(_ query: CarQuery, _ lookup: NameLookup) {
+  init(_ query: SearchQuery, _ lookup: NameLookup) {
     self.query = query
     self.lookup = lookup
   }
@@ -41,24 +41,37 @@ struct EvidenceCollector {
   private mutating func collectWord(_ index: Int) throws(SQLiteError) {
     let token = query.tokens[index]
     guard token.role != .stop || token.key.utf8.count <= 2 else { return }
-    var hits = try lookup.names(for: token.key)
-    if hits.isEmpty, let class_ = Designation(token.key) { hits = try lookup.names(for: class_.key) }
-    guard !hits.isEmpty else { return }
+    let hits = try lookup.names(for: token.key)
+    if hits.isEmpty { return try collectDesignation(token.key, index..<index + 1) }
     known |= 1 << UInt64(index)
     guard token.role != .stop else { return }
     add(hits, tokens: 1 << UInt64(index), quality: .exact)
   }
 
-  /// A run is only asked for where it can be more than its words: with a short word, a number word or an unknown one.
-  private mutating func collectRun(_ range: Range<Int>) throws(SQLiteError) {
-    let mayJoin = range.contains { index in
-      query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
-        || known >> UInt64(index) & 1 == 0
-    }
-    guard mayJoin, !endsInStop(range), let term = query.joined(range) else { return }
-    var hits = try lookup.names(for: term)
-    if hits.isEmpty, range.count <= 3, let class_ = Designation(term) { hits = try lookup.names(for: class_.key) }
+  /// A number alone is only a hint: "250" may be many things.
+  private mutating func collectDesignation(_ text: String, _ range: Range<Int>) throws(SQLiteError) {
+    guard let designation = Designation(text) else { return }
+    let hits = try lookup.names(for: designation.key)
     guard !hits.isEmpty else { return }
+    if range.count == 1 { known |= bits(range) }
+    let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    for hit in hits {
+      evidence.append(
+        NameEvidence(owner: hit.owner, form: hit.form, tokens: bits(range), quality: .alias, isStem: isNumber))
+    }
+  }
+
+  /// A run is only asked for where it can be more than its words: two words, or with a short word, a number word or an unknown one.
+  private mutating func collectRun(_ range: Range<Int>) throws(SQLiteError) {
+    let mayJoin =
+      range.count == 2
+      || range.contains { index in
+        query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
+          || known >> UInt64(index) & 1 == 0
+      }
+    guard mayJoin, !endsInStop(range), let term = query.joined(range) else { return }
+    let hits = try lookup.names(for: term)
+    if hits.isEmpty, range.count <= 3 { return try collectDesignation(term, range) }
     add(hits, tokens: bits(range), quality: .exact)
   }
 
@@ -80,18 +93,29 @@ struct EvidenceCollector {
 
   private mutating func collectBeginning(_ index: Int) throws(SQLiteError) {
     let key = query.tokens[index].key
-    let hits = try lookup.names(beginning: key).filter { hit in
-      guard hit.form.origin != .designation, hit.term.utf8.count > key.utf8.count else { return false }
-      return !Self.endsInDigit(key) || Self.isLetter(hit.term.utf8.dropFirst(key.utf8.count).first)
+    // A letter alone begins too many names to tell anything beside other words.
+    guard key.utf8.count > 1 || query.nameCount <= 2 && !query.tokens.contains(where: \.isClassWord) else { return }
+    for hit in try lookup.names(beginning: key) where isBeginning(key, of: hit) {
+      let next = hit.term.utf8.dropFirst(key.utf8.count).first
+      evidence.append(
+        NameEvidence(
+          owner: hit.owner, form: hit.form, tokens: 1 << UInt64(index), quality: .prefix, isStem: !Self.isLetter(next)))
     }
-    add(hits, tokens: 1 << UInt64(index), quality: .prefix)
+  }
+
+  /// A word's beginning, but not a number's, nor a few letters of "class" or "series".
+  private func isBeginning(_ key: String, of hit: NameLookup.Hit) -> Bool {
+    guard hit.form.origin != .designation, hit.term.utf8.count > key.utf8.count else { return false }
+    if hit.form.covered & hit.form.shape.classes != 0, key.utf8.count < 5 { return false }
+    return !Self.endsInDigit(key) || Self.isLetter(hit.term.utf8.dropFirst(key.utf8.count).first)
   }
 
   private mutating func collectSplit(_ index: Int) throws(SQLiteError) {
     let key = query.tokens[index].key
     guard key.utf8.count >= 4, key.utf8.count <= 24, key.utf8.allSatisfy({ $0 < 0x80 }) else { return }
     let bytes = Array(key.utf8)
-    for cut in 2..<bytes.count - 0 where cut < bytes.count && Self.isLetter(bytes[cut - 1]) {
+    try collectNameWithNumber(bytes, index)
+    for cut in 2..<bytes.count where Self.isLetter(bytes[cut - 1]) {
       let first = try lookup.names(for: String(decoding: bytes[..<cut], as: UTF8.self))
       guard !first.isEmpty else { continue }
       let rest = String(decoding: bytes[cut...], as: UTF8.self)
@@ -99,6 +123,21 @@ struct EvidenceCollector {
       if second.isEmpty, let class_ = Designation(rest) { second = try lookup.names(for: class_.key) }
       addSplit(first, second, index)
     }
+  }
+
+  /// "golf7", "passat3c", "fx35", "i30cw": a whole name with a generation, an engine or a body behind it.
+  private mutating func collectNameWithNumber(_ bytes: [UInt8], _ index: Int) throws(SQLiteError) {
+    guard let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 1 else { return }
+    if cut >= 2, bytes.count - cut <= 4 { try collectWhole(bytes[..<cut], index, isShort: cut < 4) }
+    let end = bytes.lastIndex { !Self.isLetter($0) } ?? cut
+    if bytes.count - end - 1 <= 2, end + 1 < bytes.count { try collectWhole(bytes[...end], index, isShort: false) }
+  }
+
+  private mutating func collectWhole(_ bytes: ArraySlice<UInt8>, _ index: Int, isShort: Bool) throws(SQLiteError) {
+    let hits = try lookup.names(for: String(decoding: bytes, as: UTF8.self)).filter { hit in
+      hit.form.origin != .stem && hit.isWhole && hit.model != nil && (!isShort || hit.form.shape.count == 1)
+    }
+    add(hits, tokens: 1 << UInt64(index), quality: .joined)
   }
 
   /// A make and its model, or two parts of one name, written as one word.
@@ -138,9 +177,19 @@ struct EvidenceCollector {
 
   private mutating func collectGuesses(_ word: String, tokens: UInt64) throws(SQLiteError) {
     guard SlipKeys.isGuessable(word) else { return }
-    for guess in try NameGuesser(word, lookup).guesses() {
+    let isAlone = query.nameCount < 2
+    for guess in try NameGuesser(word, lookup, isAlone: isAlone).guesses() {
+      if SearchWords.classWords.contains(guess.term) { try collectClass(guess, tokens) }
       add(try lookup.names(for: guess.term), tokens: tokens, quality: guess.quality, cost: guess.cost)
     }
+  }
+
+  /// A misspelt "class" or "series" with the letter or number before it.
+  private mutating func collectClass(_ guess: NameGuesser.Guess, _ tokens: UInt64) throws(SQLiteError) {
+    let index = tokens.trailingZeroBitCount
+    guard index > 0, index < query.tokens.count else { return }
+    let hits = try lookup.names(for: query.tokens[index - 1].key + SearchWords.classWord)
+    add(hits, tokens: tokens | 1 << UInt64(index - 1), quality: guess.quality, cost: guess.cost)
   }
 
   private static func endsInDigit(_ text: String) -> Bool {

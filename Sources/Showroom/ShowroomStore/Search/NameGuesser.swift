@@ -16,15 +16,19 @@ struct NameGuesser {
   private let word: String
   private let lookup: NameLookup
   private let sound: SoundKey?
+  /// Whether nothing else is said that could bear the guess out.
+  private let isAlone: Bool
 
-  init(_ word: String, _ lookup: NameLookup) {
+  init(_ word: String, _ lookup: NameLookup, isAlone: Bool) {
     self.word = word
     self.lookup = lookup
+    self.isAlone = isAlone
     sound = SoundKey(word)
   }
 
   /// The guesses, likeliest first: one slip, then the same sound, then two slips.
   func guesses() throws(SQLiteError) -> [Guess] {
+    guard !KnownWords.contains(word) else { return [] }
     var terms: Set<String> = []
     for key in SlipKeys.typoKeys(word) + SlipKeys.soundKeys(word) { terms.formUnion(try lookup.terms(under: key)) }
     let guesses = terms.compactMap(guess).sorted { one, other in
@@ -48,19 +52,24 @@ struct NameGuesser {
     return cost
   }
 
-  /// A short word's first letter is right, or swapped with the second.
+  /// A short word's first letter is right, or swapped with the second, or the key beside it was hit.
   private func isLikelySlip(_ term: String) -> Bool {
-    word.utf8.count >= 6 || word.utf8.first == term.utf8.first
-      || EditDistance.sharedLetters(word, term) == word.utf8.count
-      || term.utf8.count != word.utf8.count
+    let length = word.utf8.count
+    if word.utf8.first == term.utf8.first || length != term.utf8.count { return true }
+    if length >= 6 || EditDistance.sharedLetters(word, term) == length { return true }
+    guard length >= 5 || !isAlone, let typed = word.utf8.first, let meant = term.utf8.first else { return false }
+    return Keyboard.areNeighbours(typed, meant)
   }
 
-  /// Two slips are believed in words of five letters and more which share all letters but one.
+  /// Two slips are believed in words of five letters and more which share all letters but one; of six and more that
+  /// begin alike, and where other words bear them out, all but two.
   private func isLikelyTwoSlips(_ term: String) -> Bool {
     let length = word.utf8.count
-    guard length >= 5, term.utf8.count >= 5 else { return false }
+    guard length >= (isAlone ? 5 : 4), term.utf8.count >= 5 else { return false }
+    let beginsAlike = word.utf8.first == term.utf8.first
     let shared = EditDistance.sharedLetters(word, term)
-    let isNear = shared >= max(length, term.utf8.count) - (length >= 7 ? 2 : 1)
-    return isNear && (word.utf8.first == term.utf8.first || shared == length || length >= 8)
+    let isLoose = length >= 7 || !isAlone || length >= 6 && beginsAlike
+    guard shared >= max(length, term.utf8.count) - (isLoose ? 2 : 1) else { return false }
+    return !isAlone || beginsAlike || shared == min(length, term.utf8.count) || length >= 7
   }
 }

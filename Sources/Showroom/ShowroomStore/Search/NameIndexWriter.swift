@@ -60,21 +60,15 @@ public struct NameIndexWriter {
     for model in models where NameForms.makeKey(model.name) == key { try add(model) }
   }
 
-  /// Makes the whole index anew, aliases of the program and of the showroom included.
+  /// Makes the whole index anew. The names that the showroom added stay.
   public func rebuild() throws(SQLiteError) {
     try db.execute(
       script: "DELETE FROM car_facet; DELETE FROM name_slip; DELETE FROM name_form; DELETE FROM name_entry;")
     try db.execute(script: "DELETE FROM name_make")
-    try seedAliases()
     for model in try db.all("SELECT id, make, name FROM model", transform: { $0.model(at: 0) }) { try add(model) }
     var cars = try db.query("SELECT \(CarColumns.list) FROM \(CarColumns.tables) ORDER BY car.id")
     while let row = try cars.next() { try add(row.car(at: 0)) }
     try recount()
-  }
-
-  /// Takes in the names that the program brings along, those that the showroom added stay.
-  public func seedAliases() throws(SQLiteError) {
-    for alias in AliasList.entries { try insertAlias(alias.name, make: alias.make, model: alias.model) }
   }
 
   private func recount() throws(SQLiteError) {
@@ -104,10 +98,12 @@ extension NameIndexWriter {
   }
 
   private func aliases(make: String, model: String?) throws(SQLiteError) -> [String] {
-    try db.all(
-      "SELECT alias FROM name_alias WHERE make_key = ?1 AND model_key = ?2", NameForms.makeKey(make),
-      model.map(NameForms.makeKey) ?? ""
+    let makeKey = NameForms.makeKey(make)
+    let modelKey = model.map(NameForms.makeKey) ?? ""
+    let own = try db.all(
+      "SELECT alias FROM name_alias WHERE make_key = ?1 AND model_key = ?2", makeKey, modelKey
     ) { $0.text(0) }
+    return AliasList.names(make: makeKey, model: modelKey) + own
   }
 
   private func forms(of model: CarModel) throws(SQLiteError) -> NameForms {

@@ -14,7 +14,7 @@ struct NameSpanFinder {
 
   private let db: Connection
   private let lookup: NameLookup
-  private let query: CarQuery
+  private let query: SearchQuery
   /// The pieces of each word.
   private var pieces: [Range<Int>] = []
   private var models: [Range<Int>: [NameLookup.Hit]] = [:]
@@ -29,7 +29,7 @@ struct NameSpanFinder {
       pieces.append(tokens.count..<tokens.count + cut.count)
       tokens += cut
     }
-    query = CarQuery(words: tokens)
+    query = SearchQuery(words: tokens)
   }
 
   /// The spans, longest first; none lies within another.

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func search(_ query: String, limit: Int, thisYear: Int) throws(StoreError) -> SearchAnswer {
@@ -19,5 +19,12 @@ extension SQLiteStore {
 
   func index(_ car: Car) throws(StoreError) {
     try run { (db) throws(SQLiteError) in try NameIndexWriter(db).add(car) }
+  }
+
+  /// Makes the index of names anew, from the cars.
+  public func rebuildNames() throws(StoreError) {
+    try write { () throws(StoreError) in
+      try run { (db) throws(SQLiteError) in try NameIndexWriter(db).rebuild() }
+    }
   }
 }

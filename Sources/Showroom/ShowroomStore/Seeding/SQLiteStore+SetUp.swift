@@ -31,7 +31,6 @@ extension SQLiteStore {
       guard try !isSetUp() else { return false }
       try setZone(calendar.zone.identifier)
       try update(OpeningHours.standard)
-      try run { (db) throws(SQLiteError) in try NameIndexWriter(db).seedAliases() }
       if beginning == .demonstration {
         try Demonstration(store: self, calendar: calendar, now: now).fill()
       }

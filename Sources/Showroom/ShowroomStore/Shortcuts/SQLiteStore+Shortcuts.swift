@@ -26,11 +26,14 @@ extension SQLiteStore {
   }
 
   public func shortcuts(of owner: Shortcut.Owner?, _ page: Page<Shortcut.ID>) throws(StoreError) -> [Shortcut] {
-    let clause = owner == nil ? "WHERE shortcut.id > ?1" : "WHERE shortcut.id > ?1 AND shortcut.customer_id IS ?3"
+    let (after, limit) = (page.after?.rawValue ?? 0, page.limit)
     return try run { (db) throws(SQLiteError) in
-      try Self.shortcuts(
-        db, "\(clause) ORDER BY shortcut.id LIMIT ?2", page.after?.rawValue ?? 0, page.limit,
-        owner?.customer?.rawValue)
+      guard let owner else {
+        return try Self.shortcuts(db, "WHERE shortcut.id > ?1 ORDER BY shortcut.id LIMIT ?2", after, limit)
+      }
+      return try Self.shortcuts(
+        db, "WHERE shortcut.id > ?1 AND shortcut.customer_id IS ?3 ORDER BY shortcut.id LIMIT ?2", after, limit,
+        owner.customer?.rawValue)
     }
   }
 

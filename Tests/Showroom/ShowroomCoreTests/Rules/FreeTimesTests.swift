@@ -11,6 +11,14 @@ import Testing
     #expect(try diary.clockTimes("2027-03-28", 30) == ["01:00", "01:30", "03:00", "03:30"])
   }
 
+  @Test("C27: where the clock moves by half an hour, full hours stay full hours")
+  func halfHourShift() throws {
+    var diary = try Diary("Australia/Lord_Howe", hours: "daily 00:00-05:00")
+    try diary.set(.step, to: 60)
+    #expect(try diary.clockTimes("2027-10-03", 60) == ["00:00", "01:00", "03:00", "04:00"])
+    #expect(try diary.clockTimes("2027-04-04", 60) == ["00:00", "01:00", "02:00", "03:00", "04:00"])
+  }
+
   @Test("The repeated hour of autumn is offered twice, as two different instants")
   func autumnNight() throws {
     var diary = try Diary(hours: "daily 01:00-04:00")

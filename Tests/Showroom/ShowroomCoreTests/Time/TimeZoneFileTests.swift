@@ -34,6 +34,24 @@ import Testing
     #expect(zone.abbreviation(at: Instant(seconds: change)) == "EET")
   }
 
+  @Test("A file that leaves later years to its rule answers as the rule does, for as long as one likes")
+  func slimFile() throws {
+    let text = "EET-2EEST,M3.5.0/3,M10.5.0/4"
+    let rule = try #require(RecurringRule(text.utf8))
+    let winter: Int64 = 978_307_200
+    let bytes = block(version: "2", timeSize: 4, change: 7) + block(version: "2", timeSize: 8, change: winter)
+    let zone = try rules(bytes + Array("\n\(text)\n".utf8))
+    #expect(zone.change(before: Instant(seconds: winter + 1))?.instant == Instant(seconds: winter))
+    var cursor = Instant(seconds: winter)
+    var count = 0
+    while let change = zone.change(after: cursor), count < 300 {
+      if count > 0 { #expect(change == rule.change(after: cursor)) }
+      cursor = change.instant
+      count += 1
+    }
+    #expect(count == 300)
+  }
+
   @Test("A file cut short anywhere is an error")
   func cutShort() {
     let whole = block(version: "2", timeSize: 4, change: 7) + block(version: "2", timeSize: 8, change: 7)

@@ -14,6 +14,7 @@ extension CommandTable {
       arguments: [ArgumentDefinition(.car, .optionalRest, en: "WORDS", de: "TEXT")],
       options: [
         .limit,
+        OptionDefinition("explain", en: "tell how the words were read", de: "sagen, wie die Wörter gelesen wurden"),
         OptionDefinition(
           "batch", en: "read a query a line from standard input, and answer in JSON",
           de: "je Zeile eine Suche von der Standardeingabe lesen und in JSON antworten"),
@@ -28,6 +29,27 @@ extension CommandTable {
       arguments: [ArgumentDefinition(.car, .rest, en: "CAR", de: "AUTO")],
       en: "shows one car and its demonstrators", de: "zeigt ein Auto und seine Vorführwagen",
       examples: [Localized(en: "car show golf gti", de: "auto zeige golf gti")]),
+    CommandDefinition(
+      .carAdd, .car, .add, topic: .catalog, access: .staff,
+      arguments: [
+        ArgumentDefinition(.words, en: "MAKE", de: "MARKE"), ArgumentDefinition(.words, .rest, en: "MODEL", de: "MODELL"),
+      ],
+      options: [
+        OptionDefinition("year", .number(1886...2100), en: "model year", de: "Modelljahr"),
+        OptionDefinition("trim", .words, en: "trim", de: "Version"),
+        OptionDefinition("body", .words, en: "body", de: "Form"),
+        OptionDefinition("fuel", .words, en: "fuel", de: "Kraftstoff"),
+        OptionDefinition("transmission", synonyms: ["gearbox"], .words, en: "gearbox", de: "Getriebe"),
+        OptionDefinition("colour", synonyms: ["color"], .words, en: "colour", de: "Farbe"),
+        OptionDefinition("doors", .number(1...9), en: "doors", de: "Türen"),
+        OptionDefinition("seats", .number(1...99), en: "seats", de: "Sitze"),
+      ],
+      en: "adds one car to the catalog", de: "nimmt ein Auto in den Katalog auf",
+      examples: [
+        Localized(
+          en: "car add Volkswagen Golf --year 2024 --trim GTI --fuel petrol",
+          de: "auto neu Volkswagen Golf --year 2024 --trim GTI --fuel Benzin")
+      ]),
     CommandDefinition(
       .carImport, .car, CommandWord("import", "importiere"), topic: .catalog, access: .staff,
       arguments: [ArgumentDefinition(.file, en: "FILE", de: "DATEI")],

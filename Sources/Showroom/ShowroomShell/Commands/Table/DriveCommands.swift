@@ -10,6 +10,9 @@ extension CommandTable {
         .forCustomer, .vehicle, .duration,
         OptionDefinition("start", synonyms: ["at"], .words, en: "when", de: "wann"),
         .driveOption,
+        OptionDefinition("hold", en: "only hold the car for a while", de: "das Auto nur eine Weile vormerken"),
+        OptionDefinition(
+          "request", en: "ask for it; staff confirm or decline", de: "anfragen; das Personal bestätigt oder lehnt ab"),
       ],
       en: "books a test drive, and asks for what is missing", de: "bucht eine Probefahrt und fragt nach, was fehlt",
       examples: [

@@ -33,6 +33,18 @@ extension CommandTable {
           de: "fahrzeug neu golf gti --plate \"B-AB 123\" --odometer 50")
       ]),
     CommandDefinition(
+      .vehicleEdit, .vehicle, .edit, topic: .vehicles, access: .staff, arguments: [.vehicle],
+      options: [
+        OptionDefinition("plate", .words, en: "another plate", de: "ein anderes Kennzeichen"),
+        OptionDefinition("colour", synonyms: ["color"], .words, en: "its colour", de: "seine Farbe"),
+        .odometer,
+        OptionDefinition(
+          "turnaround", .number(0...1440), en: "minutes kept free after each drive",
+          de: "Minuten, die nach jeder Fahrt frei bleiben"),
+      ],
+      en: "changes what is kept of a demonstrator", de: "ändert, was von einem Vorführwagen bekannt ist",
+      examples: [Localized(en: "vehicle edit 3 --turnaround 45", de: "fahrzeug ändere 3 --turnaround 45")]),
+    CommandDefinition(
       .vehicleBlock, .vehicle, CommandWord("block", "sperre"), topic: .vehicles, access: .staff,
       arguments: [.vehicle, ArgumentDefinition(.words, .rest, en: "REASON", de: "GRUND")],
       en: "takes a demonstrator out of use for a while", de: "nimmt einen Vorführwagen eine Weile aus dem Betrieb",

@@ -1,7 +1,7 @@
 import LanguageKit
 
 /// A query, cut into words, with what each may mean beside a name.
-public struct CarQuery: Hashable, Sendable {
+public struct SearchQuery: Hashable, Sendable {
   /// One word.
   public struct Token: Hashable, Sendable {
     public let word: NameWord
@@ -18,6 +18,8 @@ public struct CarQuery: Hashable, Sendable {
     case stop
     /// It says something of the car that tells no model from another.
     case equipment
+    /// It may say that, or be a name.
+    case trim
     /// It asks for something.
     case wish
   }
@@ -27,8 +29,13 @@ public struct CarQuery: Hashable, Sendable {
 
   /// The words that are no part of the name unless the index knows better, a bit for each.
   public let neutral: UInt64
+  /// The words that are no name even where nothing else is one: ``neutral`` without trims.
+  public let nameless: UInt64
   /// Numbers, and letters and digits in one: they tell models apart.
   public let codes: UInt64
+
+  /// Runs of words that name a model whose name goes on from another's: "Corolla Cross" is no Corolla.
+  public let siblings: [UInt64]
 
   public init(_ text: String) {
     self.init(words: NameWord.cut(text))
@@ -41,8 +48,16 @@ public struct CarQuery: Hashable, Sendable {
     tokens = reader.tokens
     wishes = reader.wishes
     neutral = Self.bits(of: tokens) { $0.role != .free }
+    nameless = Self.bits(of: tokens) { $0.role != .free && $0.role != .trim }
+    siblings = SiblingNames.runs(in: tokens.map(\.key))
     codes = Self.bits(of: tokens) { $0.word.kind != .letters || $0.key.utf8.count <= 2 || $0.word.number != nil }
   }
+
+  /// A bit for each word.
+  public var all: UInt64 { tokens.count >= 64 ? .max : (1 << UInt64(tokens.count)) - 1 }
+
+  /// The words that weigh anything.
+  var said: UInt64 { Self.bits(of: tokens) { $0.role != .stop } }
 
   private static func bits(of tokens: [Token], where isSet: (Token) -> Bool) -> UInt64 {
     tokens.indices.reduce(0) { isSet(tokens[$1]) ? $0 | 1 << UInt64($1) : $0 }
@@ -63,7 +78,7 @@ public struct CarQuery: Hashable, Sendable {
 /// Gives words their roles, from left to right.
 private struct QueryReader {
   let words: [NameWord]
-  private(set) var tokens: [CarQuery.Token] = []
+  private(set) var tokens: [SearchQuery.Token] = []
   private(set) var wishes = CarWishes()
 
   init(words: [NameWord]) {
@@ -83,8 +98,8 @@ private struct QueryReader {
     append(word, key: key, role(of: word, at: index))
   }
 
-  private mutating func append(_ word: NameWord, key: String, _ role: CarQuery.Role) {
-    tokens.append(CarQuery.Token(word: word, key: key, role: role))
+  private mutating func append(_ word: NameWord, key: String, _ role: SearchQuery.Role) {
+    tokens.append(SearchQuery.Token(word: word, key: key, role: role))
   }
 
   /// "3er" is "3 series".
@@ -97,12 +112,13 @@ private struct QueryReader {
     return true
   }
 
-  private mutating func role(of word: NameWord, at index: Int) -> CarQuery.Role {
+  private mutating func role(of word: NameWord, at index: Int) -> SearchQuery.Role {
     if word.kind == .digits || word.number != nil { return roleOfNumber(word, at: index) }
     switch QueryLexicon.meaning(of: word) {
     case nil: return .free
     case .stop: return .stop
     case .equipment, .unit: return .equipment
+    case .trim: return .trim
     case .colour(let colour): wishes.colour = wishes.colour ?? colour
     case .fuel(let fuel): wishes.fuel = wishes.fuel ?? fuel
     case .gearbox(let gearbox): wishes.gearbox = wishes.gearbox ?? gearbox
@@ -120,7 +136,7 @@ private struct QueryReader {
     if let number = Int(word.text.prefix { $0.isNumber }), (1...15).contains(number) { set(&wishes, number) }
   }
 
-  private mutating func roleOfNumber(_ word: NameWord, at index: Int) -> CarQuery.Role {
+  private mutating func roleOfNumber(_ word: NameWord, at index: Int) -> SearchQuery.Role {
     guard let number = word.number ?? Int(word.text) else { return .equipment }
     let next = index + 1 < words.count ? QueryLexicon.meaning(of: words[index + 1]) : nil
     let last = index > 0 ? QueryLexicon.meaning(of: words[index - 1]) : nil
@@ -136,7 +152,7 @@ private struct QueryReader {
 
   private mutating func roleOfYear(
     _ number: Int, _ word: NameWord, _ last: QueryLexicon.Meaning?
-  ) -> CarQuery.Role {
+  ) -> SearchQuery.Role {
     if word.text.utf8.count > 4, word.kind == .digits { return .equipment }
     guard (1950...2035).contains(number), word.kind == .digits, word.text.utf8.count == 4 else { return .free }
     switch last {
@@ -148,9 +164,29 @@ private struct QueryReader {
   }
 }
 
-extension CarQuery {
+extension SearchQuery {
   /// Whether no word can be part of a name.
-  public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free } }
+  public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free && $0.role != .trim } }
+
+  /// How many letters or digits the longest of some words has.
+  func longest(_ bits: UInt64) -> Int {
+    tokens.indices.reduce(0) { bits >> UInt64($1) & 1 == 1 ? max($0, tokens[$1].key.utf8.count) : $0 }
+  }
+
+  /// Whether one of some words is of letters alone, three at least.
+  func hasWord(_ bits: UInt64) -> Bool {
+    tokens.indices.contains { index in
+      let token = tokens[index]
+      return bits >> UInt64(index) & 1 == 1 && token.word.kind == .letters && token.word.number == nil
+        && token.key.utf8.count >= 3
+    }
+  }
+
+  /// How many words speak of cars without naming one.
+  var sellersWordCount: Int { tokens.count { $0.role == .equipment || $0.role == .trim || $0.role == .wish } }
+
+  /// How many words may be part of a name.
+  public var nameCount: Int { tokens.count { $0.role == .free } }
 
   /// Whether a name may begin or end with these words: stop words are in no name's beginning.
   public func mayBegin(_ range: Range<Int>) -> Bool {
@@ -171,4 +207,9 @@ extension CarQuery {
   }
 
   private static let articles: Set<String> = ["the", "a", "an", "der", "den", "dem", "ein", "einen", "einem"]
+}
+
+extension SearchQuery.Token {
+  /// Whether it is "class", "series" or another word for a class of models.
+  public var isClassWord: Bool { key == SearchWords.classWord }
 }
