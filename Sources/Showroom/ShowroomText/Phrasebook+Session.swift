@@ -1,6 +1,9 @@
 import ShowroomCore
 
 extension Phrasebook {
+  public func badLanguage(_ tag: String) -> String {
+    say("“\(tag)” is no language that is understood: en, en-GB or de.", "„\(tag)“ ist keine bekannte Sprache: en, en-GB oder de.")
+  }
   public var nothingDone: String { say("Then nothing is done.", "Dann geschieht nichts.") }
   public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
   public var droppedQuestion: String { nothingWritten }
