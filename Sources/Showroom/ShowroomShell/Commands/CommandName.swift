@@ -38,6 +38,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case driveReturn = "drive return"
   case driveNoShow = "drive no-show"
   case driveRequest = "drive request"
+  case who
   case shortcutAdd = "shortcut add"
   case shortcutList = "shortcut list"
   case shortcutShow = "shortcut show"
