@@ -1,4 +1,5 @@
 import ShowroomCore
+import ShowroomIntents
 
 /// The sentences of handing cars over, taking them back, and what comes of lateness.
 extension Phrasebook {
@@ -35,15 +36,16 @@ extension Phrasebook {
   public var atRisk: String { say("at risk", "gefährdet") }
 
   /// A drive whose vehicle is out and late, with what could be had instead.
-  public func risk(_ drive: TestDrive, late: TestDrive, swaps: [Vehicle]) -> String {
+  public func risk(_ drive: TestDrive, late: TestDrive, swaps: [Start]) -> String {
     let what = say(
       "Drive \(drive.id) is at risk: \(late.vehicle.plate) is still out with drive \(late.id).",
       "Fahrt \(drive.id) ist gefährdet: \(late.vehicle.plate) ist noch mit Fahrt \(late.id) unterwegs.")
-    guard !swaps.isEmpty else { return what + say(" Nothing else is free then.", " Nichts anderes ist dann frei.") }
-    let offers = list(swaps.map { "\($0.car.title) (\($0.plate))" })
+    guard let first = swaps.first else { return what + say(" Nothing else is free then.", " Nichts anderes ist dann frei.") }
+    let offers = list(swaps.map { "\($0.vehicle.car.title) (\($0.vehicle.plate))" })
+    let time = first.instant == drive.slot.start ? "" : " \(Self.digits(calendar.civil(at: first.instant).time))"
     return what + say(
-      " Free instead: \(offers); drive move \(drive.id) --vehicle PLATE.",
-      " Frei wäre: \(offers); fahrt verschiebe \(drive.id) --vehicle KENNZEICHEN.")
+      " Free instead: \(offers); drive move \(drive.id)\(time) --vehicle PLATE.",
+      " Frei wäre: \(offers); fahrt verschiebe \(drive.id)\(time) --vehicle KENNZEICHEN.")
   }
 
   /// Who had a vehicle, in one line.

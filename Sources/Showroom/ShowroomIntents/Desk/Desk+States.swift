@@ -22,6 +22,8 @@ extension Desk {
       if state == .noShow {
         let earliest = drive.slot.start + Minutes(try store.bookingSettings()[.noShowGrace])
         guard now >= earliest else { return .tooEarlyForNoShow(drive, from: earliest) }
+        // Nobody fails to come for a car that is not there.
+        if let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
       }
       drive.state = state
       drive.holdExpires = nil

@@ -18,7 +18,7 @@ public struct CommandTable: Sendable {
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + shortcutCommands + customerCommands + vehicleCommands + showroomCommands
+    catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + customerCommands + vehicleCommands + showroomCommands
       + sessionCommands)
 
   /// What the first words of a line name.
