@@ -69,9 +69,9 @@ var tests: [Target] {
     + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
     + ["LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
-    + ["ShowroomCore", "ShowroomText", "ShowroomShell"].map { test($0, in: "Showroom") }
+    + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
-    + [test("ShowroomIntents", in: "Showroom", using: ["ShowroomStore"])]
+    + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore"]) }
     + [
       .testTarget(
         name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",

@@ -22,6 +22,14 @@ extension Phrasebook {
         "Der \(start.vehicle.car.title) wurde soeben für \(instant(start.instant)) vergeben. Nichts wurde gebucht.")
     case .gone(let reason, _): self.reason(reason)
     case .wrongState(let drive, let wanted): wrongState(drive, wanted)
+    case .notMovable(let drive):
+      say(
+        "Drive \(drive.id) is \(driveState(drive.state)), and can not be moved.",
+        "Fahrt \(drive.id) ist \(driveState(drive.state)) und nicht verschiebbar.")
+    case .tooEarlyForNoShow(let drive, let earliest):
+      say(
+        "Drive \(drive.id) can not be a no-show before \(instant(earliest)).",
+        "Fahrt \(drive.id) gilt erst ab \(instant(earliest)) als nicht erschienen.")
     case .vehicleStillOut(let drive):
       say(
         "The car is still out with drive \(drive.id), \(slot(drive.slot)).",
@@ -30,10 +38,6 @@ extension Phrasebook {
       say(
         "\(vehicle.plate) had \(vehicle.odometer) km before, and can not have \(read) now.",
         "\(vehicle.plate) hatte schon \(vehicle.odometer) km und kann jetzt nicht \(read) haben.")
-    case .tooEarlyForNoShow(let drive, let from):
-      say(
-        "Drive \(drive.id) can be called a no-show from \(instant(from)) on.",
-        "Fahrt \(drive.id) gilt erst ab \(instant(from)) als nicht erschienen.")
     case .undone(let plan): undone(plan)
     case .notUndone(let refusal): notUndone(refusal)
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
@@ -73,7 +77,7 @@ extension Phrasebook {
   private func wrongState(_ drive: TestDrive, _ wanted: TestDrive.State) -> String {
     let state = driveState(drive.state)
     guard wanted != drive.state else {
-      return say("Drive \(drive.id) is \(state), and can not be moved.", "Fahrt \(drive.id) ist \(state) und nicht verschiebbar.")
+      return say("Drive \(drive.id) is \(state) already.", "Fahrt \(drive.id) ist schon \(state).")
     }
     return say(
       "Drive \(drive.id) is \(state); it can not become \(driveState(wanted)).",

@@ -25,12 +25,14 @@ public enum ShowroomResponse: Response {
   case gone(Reason, alternatives: [Choice])
   /// The drive's state does not allow it.
   case wrongState(TestDrive, wanted: TestDrive.State)
+  /// The drive is over or under way, and keeps its time.
+  case notMovable(TestDrive)
+  /// Nobody can be called a no-show before this time.
+  case tooEarlyForNoShow(TestDrive, from: Instant)
   /// The vehicle is out with another drive.
   case vehicleStillOut(TestDrive)
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
-  /// The customer may still come.
-  case tooEarlyForNoShow(TestDrive, from: Instant)
   case notUndone(UndoRefusal)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
@@ -40,7 +42,7 @@ public enum ShowroomResponse: Response {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone:
       true
-    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone, .nothingFound,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone, .nothingFound,
       .shortcutRefused, .notAllowed:
       false
     }

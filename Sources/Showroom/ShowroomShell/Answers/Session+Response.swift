@@ -27,7 +27,7 @@ extension Session {
         value: .array(drives.map { json($0) }))
     case .shortcutSaved(let shortcut, _): return Outcome([.sentence(sentence)], value: json(shortcut))
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
-    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
       .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
@@ -41,7 +41,16 @@ extension Session {
     let phrase = text.suggestedPhrase(person: firstName, model: drive.vehicle.car.model.name)
     guard !isTaken(phrase, by: .customer(customer.id)) else { return nil }
     let options = stored.options.map { " --option \(SplitLine.quoted($0.storageText))" }.joined()
-    return text.suggestPhrase(phrase, words: "\(car.name), \(duration.rawValue) min\(options)", customer: customer.name)
+    return text.suggestPhrase(phrase, words: "\(words(for: car, drive)), \(duration.rawValue) min\(options)", customer: customer.name)
+  }
+
+  /// The car as a command names it.
+  private func words(for car: CarSelection, _ drive: TestDrive) -> String {
+    switch car.scope {
+    case .model: car.name
+    case .car(let id): text.carNumber(id)
+    case .vehicle: "--vehicle \(SplitLine.quoted(drive.vehicle.plate))"
+    }
   }
 
   private func isTaken(_ phrase: String, by owner: Shortcut.Owner) -> Bool {
@@ -58,10 +67,10 @@ extension ShowroomResponse {
     case .refused(let refusals, _): refusals.first.map { $0.rule.rawValue } ?? "refused"
     case .slotTaken: "slot-taken"
     case .gone(let reason, _): reason.code
-    case .wrongState: "wrong-state"
+    case .wrongState, .notMovable: "wrong-state"
+    case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
-    case .tooEarlyForNoShow: "too-early"
     case .notUndone: "not-undone"
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"

@@ -54,6 +54,7 @@ extension Session {
     case .shortcutDelete: try deleteShortcut(call)
     case .shortcutRun, .say: try say(call.text)
     case .understand: try understand(call)
+    case .why: why()
     case .settings, .settingsSet: try settings(call)
     case .hours, .hoursSet: try hours(call)
     case .closed, .closedAdd, .closedRemove: try closedDays(call)

@@ -14,6 +14,8 @@ public struct Session {
   private var line = ""
   /// How the last phrase was read, for `why`.
   var lastReading: (phrase: String, reading: PhraseReading)?
+  /// Why the last request was refused, for `why`.
+  var lastRefusal: String?
   /// Whether the speaker wants to leave.
   public internal(set) var isOver = false
 
