@@ -23,6 +23,8 @@ extension Phrasebook {
     case CancelTestDrive.name: say("Cancel a test drive", "Probefahrt stornieren")
     case ChangeDriveState.name: say("Take a drive on", "Probefahrt weiterführen")
     case SaveShortcut.name: say("Save a phrase", "Satz speichern")
+    case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
+    case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
     case UndoAct.name: say("Take back", "Zurücknehmen")
     default: name
     }
