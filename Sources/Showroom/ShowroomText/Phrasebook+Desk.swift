@@ -7,6 +7,7 @@ extension Phrasebook {
 
   public var findWhat: String { say("Say what to find: find golf.", "Wonach? Zum Beispiel: suche golf.") }
   public var plateNeeded: String { say("A demonstrator needs a plate: --plate \"B-AB 123\".", "Ein Vorführwagen braucht ein Kennzeichen: --plate \"B-AB 123\".") }
+  public var noVehicles: String { say("There are no such demonstrators.", "Solche Vorführwagen gibt es nicht.") }
   public var nameByNumber: String { say("Name one by its number.", "Bitte mit der Nummer nennen.") }
 
   public var carNeedsName: String { say("A car needs a make and a model.", "Ein Auto braucht Marke und Modell.") }
@@ -96,6 +97,7 @@ extension Phrasebook {
 
   // MARK: Customers
 
+  public var noCustomers: String { say("No customers are kept yet.", "Noch sind keine Kunden bekannt.") }
   public var nameNeeded: String { say("A customer needs a name.", "Ein Kunde braucht einen Namen.") }
 
   public func customerAdded(_ customer: Customer) -> String {

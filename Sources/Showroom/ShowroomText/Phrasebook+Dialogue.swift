@@ -78,7 +78,7 @@ extension Phrasebook {
       (say("Car", "Auto"), vehicle(booking.start.vehicle)),
       (say("When", "Wann"), slot(booking.slot)),
       (say("For", "Dauer"), duration(booking.slot.duration)),
-      booking.options.isEmpty ? nil : (say("With", "Mit"), options(booking.options)),
+      booking.options.isEmpty ? nil : (say("Options", "Wünsche"), options(booking.options)),
       (say("Customer", "Kunde"), customerLine(booking.customer)),
     ]
     let question: String

@@ -15,12 +15,12 @@ extension Phrasebook {
       say("There is no \(car) to drive at the moment.", "Ein \(car) ist zurzeit nicht zum Fahren da.")
     case .carGone(let car): say("The \(car) is here no longer.", "Den \(car) gibt es hier nicht mehr.")
     case .noVehicleWith(let options, let car):
-      say("No \(car) here is \(self.options(options)).", "Kein \(car) hier ist: \(self.options(options)).")
+      say("No \(car) here is \(self.options(options)).", "Einen \(car) mit diesen Wünschen gibt es hier nicht: \(self.options(options)).")
     case .impossibleDate(let day, let month, let year): impossibleDate(day, month, year)
     case .otherWeekday(let said, let date):
       say("\(plainDay(date)) is no \(name(said)).", "\(plainDay(date)) ist kein \(name(said)).")
     case .refused(let refusals): refusals.map(refusal).joined(separator: " ")
-    case .nothingFree(let date): say("Nothing is free on \(day(date)).", "Am \(day(date)) ist nichts frei.")
+    case .nothingFree(let date): say("Nothing is free \(onDay(date)).", "Nichts ist frei \(onDay(date)).")
     case .unknownCustomer(let name): say("Nobody here is called “\(name)”.", "Niemand hier heißt „\(name)“.")
     case .noCustomerNumber(let id): say("There is no customer \(id).", "Kunde \(id) ist nicht bekannt.")
     case .signInNeeded: say("Please sign in first.", "Bitte zuerst anmelden.")

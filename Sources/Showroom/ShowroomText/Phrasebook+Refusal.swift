@@ -27,8 +27,8 @@ extension Phrasebook {
     case .vehicleWithdrawn: say("The car is lent no longer.", "Das Auto wird nicht mehr verliehen.")
     case .dailyLimit(let limit, let date):
       say(
-        "The customer already has \(count(limit, one: "drive", many: "drives")) on \(day(date)), and no more are allowed.",
-        "Der Kunde hat am \(day(date)) schon \(count(limit, one: "Fahrt", many: "Fahrten")), mehr sind nicht erlaubt.")
+        "The customer already has \(count(limit, one: "drive", many: "drives")) \(onDay(date)), and no more are allowed.",
+        "Der Kunde hat \(onDay(date)) schon \(count(limit, one: "Fahrt", many: "Fahrten")), mehr sind nicht erlaubt.")
     case .tooYoung(let age, let from):
       say(
         "The customer must be \(age) on the day of the drive: from \(plainDay(from)) on.",
@@ -42,13 +42,13 @@ extension Phrasebook {
 
   private func closedDay(_ closed: ClosedDay) -> String {
     let reason = closed.reason.isEmpty ? "" : " (\(closed.reason))"
-    return say("Closed on \(day(closed.date))\(reason).", "Am \(day(closed.date)) geschlossen\(reason).")
+    return say("Closed \(onDay(closed.date))\(reason).", "Geschlossen \(onDay(closed.date))\(reason).")
   }
 
   private func outsideHours(_ date: CivilDate, _ open: [TimeSlot]) -> String {
-    guard !open.isEmpty else { return say("Closed on \(day(date)).", "Am \(day(date)) geschlossen.") }
+    guard !open.isEmpty else { return say("Closed \(onDay(date)).", "Geschlossen \(onDay(date)).") }
     let hours = list(open.map(span))
-    return say("Outside opening hours: on \(day(date)), \(hours).", "Außerhalb der Öffnungszeiten: am \(day(date)) \(hours).")
+    return say("Outside opening hours: \(onDay(date)), \(hours).", "Außerhalb der Öffnungszeiten: \(onDay(date)), \(hours).")
   }
 
   private func overlaps(_ busy: BusySlot) -> String {

@@ -25,6 +25,14 @@ extension Phrasebook {
         "Der \(start.vehicle.car.title) wurde soeben für \(instant(start.instant)) vergeben. Nichts wurde gebucht.")
     case .gone(let reason, _): self.reason(reason)
     case .wrongState(let drive, let wanted): wrongState(drive, wanted)
+    case .notMovable(let drive):
+      say(
+        "Drive \(drive.id) is \(driveState(drive.state)), and can not be moved.",
+        "Fahrt \(drive.id) ist \(driveState(drive.state)) und nicht verschiebbar.")
+    case .tooEarlyForNoShow(let drive, let earliest):
+      say(
+        "Drive \(drive.id) can not be a no-show before \(instant(earliest)).",
+        "Fahrt \(drive.id) gilt erst ab \(instant(earliest)) als nicht erschienen.")
     case .vehicleStillOut(let drive):
       say(
         "The car is still out with drive \(drive.id), \(slot(drive.slot)).",
@@ -65,7 +73,7 @@ extension Phrasebook {
   private func wrongState(_ drive: TestDrive, _ wanted: TestDrive.State) -> String {
     let state = driveState(drive.state)
     guard wanted != drive.state else {
-      return say("Drive \(drive.id) is \(state), and can not be moved.", "Fahrt \(drive.id) ist \(state) und nicht verschiebbar.")
+      return say("Drive \(drive.id) is \(state) already.", "Fahrt \(drive.id) ist schon \(state).")
     }
     return say(
       "Drive \(drive.id) is \(state); it can not become \(driveState(wanted)).",
@@ -73,8 +81,8 @@ extension Phrasebook {
   }
 
   private func catalog(_ count: Int, more: Bool) -> String {
-    guard more else { return say("\(count) cars.", "\(count) Autos.") }
-    return say("The first \(count) cars; there are more.", "Die ersten \(count) Autos; es gibt mehr.")
+    let cars = self.count(count, one: say("car", "Auto"), many: say("cars", "Autos"))
+    return more ? say("\(cars); there are more.", "\(cars); es gibt mehr.") : "\(cars)."
   }
 
   private func found(_ query: String, _ count: Int) -> String {

@@ -1,5 +1,8 @@
+import ShowroomCore
+
 extension Phrasebook {
-  public var nothingWritten: String { say("Left. Nothing was written.", "Abgebrochen. Nichts wurde geschrieben.") }
+  public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
+  public var nothingDone: String { say("Then nothing is done.", "Dann geschieht nichts.") }
   public var droppedQuestion: String { nothingWritten }
   public var notAnAnswer: String { say("That is no answer to the open question.", "Das ist keine Antwort auf die offene Frage.") }
   public var howToLeave: String { say("Answer it, or say cancel.", "Bitte antworten, oder „abbrechen“ sagen.") }
@@ -16,6 +19,12 @@ extension Phrasebook {
     say("“\(words)” is not understood, and nothing is found by it.", "„\(words)“ ist nicht verständlich, und dazu findet sich nichts.")
   }
 
+  /// Words of a phrase that named nothing, so that nothing was done.
+  public func notUnderstoodAtAll(_ words: [String]) -> String {
+    let list = words.map { say("“\($0)”", "„\($0)“") }.joined(separator: ", ")
+    return say("Not understood: \(list). Nothing was written.", "Nicht verstanden: \(list). Nichts wurde geschrieben.")
+  }
+
   /// Words of a phrase that named nothing, and were left out.
   public func notUnderstoodWords(_ words: [String]) -> String {
     let list = words.map { say("“\($0)”", "„\($0)“") }.joined(separator: ", ")
@@ -23,10 +32,24 @@ extension Phrasebook {
   }
 
   /// The line that would save a booking.
-  public func suggestPhrase(person: String, model: String, words: String, customer: String) -> String {
+  public func suggestPhrase(_ phrase: String, words: String, customer: String) -> String {
     say(
-      "To book this by a phrase: shortcut add \"\(person)'s \(model)\" = book \(words) --for \"\(customer)\"",
-      "Als Satz speichern: kurzbefehl neu \"\(person)s \(model)\" = buche \(words) --for \"\(customer)\"")
+      "To book this by a phrase: shortcut add \"\(phrase)\" = book \(words) --for \"\(customer)\"",
+      "Als Satz speichern: kurzbefehl neu \"\(phrase)\" = buche \(words) --for \"\(customer)\"")
+  }
+
+  /// A catalog car as a command names it: "car 5".
+  public func carNumber(_ id: Car.ID) -> String { say("car \(id)", "Auto \(id)") }
+
+  /// The phrase that a booking is offered to be saved under: "Anna's Golf", "Annas Golf".
+  public func suggestedPhrase(person: String, model: String) -> String {
+    say("\(person)'s \(model)", "\(germanGenitive(person)) \(model)")
+  }
+
+  /// "Annas", but "Thomas'".
+  private func germanGenitive(_ name: String) -> String {
+    let endsInHiss = name.last.map { "sßxzSXZ".contains($0) } ?? false
+    return endsInHiss ? name + "'" : name + "s"
   }
 
   public var greeting: String {
@@ -39,6 +62,11 @@ extension Phrasebook {
 
   public var howToAnswer: String {
     say("Say it in the line, or answer on the next one; --yes says yes.", "Bitte mit angeben oder in der nächsten Zeile antworten; --yes sagt ja.")
+  }
+
+  /// What to do where `--yes` was given and did not help.
+  public var whatYesAnswers: String {
+    say("--yes answers an overview only; say the rest in the line.", "--yes bestätigt nur die Übersicht; alles andere bitte mit angeben.")
   }
 
   public var waitingForLock: String {

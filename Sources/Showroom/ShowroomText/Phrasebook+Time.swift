@@ -12,6 +12,12 @@ extension Phrasebook {
     }
   }
 
+  /// "on Friday, 4 December 2026", but "today, Tuesday, 1 December 2026".
+  public func onDay(_ date: CivilDate) -> String {
+    let text = day(date)
+    return text == plainDay(date) ? say("on \(text)", "am \(text)") : text
+  }
+
   /// "Tuesday, 1 December 2026".
   public func plainDay(_ date: CivilDate) -> String {
     let weekday = name(date.weekday)

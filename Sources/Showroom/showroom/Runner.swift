@@ -22,11 +22,14 @@ struct Runner {
   /// Runs lines until one fails. Where the last leaves a question open, answers are read from standard input, unless
   /// `--yes` says that nobody is there.
   private func runLines(_ lines: [SplitLine], _ session: inout Session) -> ExitStatus {
+    var failure: ExitStatus?
     for line in lines {
       let status = printer.show(session.run(line), pages: lines.count == 1)
+      if status != .done { failure = failure ?? status }
       guard status == .done || options.keepGoing else { return status }
     }
-    return session.isAsking ? answerOpenQuestion(&session) : .done
+    let last = session.isAsking ? answerOpenQuestion(&session) : .done
+    return failure ?? last
   }
 
   private func answerOpenQuestion(_ session: inout Session) -> ExitStatus {
@@ -50,7 +53,7 @@ struct Runner {
     let text = session.context.text
     _ = session.drop()
     return printer.show(
-      Outcome(Problem(code: "unanswered", message: text.unanswered, hint: text.howToAnswer), status: status),
+      Outcome(Problem(code: "unanswered", message: text.unanswered, hint: options.yes ? text.whatYesAnswers : text.howToAnswer), status: status),
       place: place)
   }
 

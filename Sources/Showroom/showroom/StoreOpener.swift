@@ -23,6 +23,7 @@ struct StoreOpener {
   func open(_ line: SplitLine) throws(StartProblem) -> OpenedStore {
     let path = try path()
     let call = try initialisation(line)
+    try checkBeforeFileIsMade(call)
     let (store, origin) = try opened(path)
     if case .upgraded(let copy) = origin, let copy { say(text.upgraded(path: path, copy: copy)) }
     if try storing({ () throws(StoreError) in try store.isSetUp() }, path) {
@@ -32,6 +33,16 @@ struct StoreOpener {
     }
     let zone = try storing({ () throws(StoreError) in try store.zone() }, path)
     return OpenedStore(store: store, environment: try environment(zone), path: path)
+  }
+
+  /// A zone or a clock that is none is told before a file is made.
+  private func checkBeforeFileIsMade(_ call: Invocation?) throws(StartProblem) {
+    if let zone = call?.option("zone") { _ = try environment(zone) }
+    if let now = options.now, ShowroomCalendar(zone: .utc).parse(iso8601: now) == nil { throw badNow(now) }
+  }
+
+  private func badNow(_ value: String) -> StartProblem {
+    StartProblem(Problem(code: "bad-now", message: text.badNow(value), hint: text.nowHint), .usage)
   }
 
   private var text: Phrasebook {
@@ -86,9 +97,7 @@ struct StoreOpener {
         Problem(code: "unknown-zone", message: text.unknownZone(zone), hint: text.zoneHint), .usage)
     }
     guard let wanted = options.now else { return Environment(calendar: calendar) { Self.systemTime } }
-    guard let now = calendar.parse(iso8601: wanted)?.instant else {
-      throw StartProblem(Problem(code: "bad-now", message: text.badNow(wanted), hint: text.nowHint), .usage)
-    }
+    guard let now = calendar.parse(iso8601: wanted)?.instant else { throw badNow(wanted) }
     return Environment(calendar: calendar) { now }
   }
 

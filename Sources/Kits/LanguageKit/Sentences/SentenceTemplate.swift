@@ -2,9 +2,9 @@
 ///
 ///     (book|reserve) [(test drive|drive)]
 ///
-/// Words stand for themselves, `[ ]` may be left out, `( | )` is one of several. The parts that carry values (a car, a
-/// time) are not written: they may stand anywhere, and are taken out of a sentence before it is matched. So are the words
-/// that carry no meaning ("please", "the").
+/// Words stand for themselves and for their synonyms, `[ ]` may be left out, `( | )` is one of several. The words may be
+/// said in any order. The parts that carry values (a car, a time) are not written: they may stand anywhere, and are taken
+/// out of a sentence before it is matched. So are the words that carry no meaning ("please", "the").
 public struct SentenceTemplate: Hashable, Sendable {
   /// What is wrong with a template's text.
   public enum Problem: Error, Hashable, Sendable {

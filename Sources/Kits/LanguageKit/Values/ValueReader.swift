@@ -1,6 +1,6 @@
 /// Reads all values of a phrase: dates and times, durations, numbers.
 public struct ValueReader: Sendable {
-  private let tag: LanguageTag
+  let tag: LanguageTag
 
   /// A reader for a language. Its tables are compiled once for all readers of that language.
   public init(language: LanguageTag) { tag = language }

@@ -26,6 +26,13 @@ public protocol CatalogPort {
   /// Where known names stand among the words of a phrase, longest first. Exact names only: a phrase is no search.
   func names(in words: [String]) throws(StoreError) -> [NameSpan]
 
+  /// The other names that the showroom gave cars itself.
+  func aliases() throws(StoreError) -> [CarAlias]
+  /// Adds another name for a model, or for a make; one that is there already stays.
+  func addAlias(_ alias: CarAlias) throws(StoreError)
+  /// Takes a name away again; false where there was none. Names that the program brings along stay.
+  func removeAlias(_ name: String) throws(StoreError) -> Bool
+
   /// Adds one catalog car. A number that is taken, or nil, gets the next free one.
   func addCar(_ draft: CarDraft) throws(StoreError) -> Car
   /// Adds cars in one transaction: all of them, or none.
@@ -64,6 +71,20 @@ public struct CarDraft: Hashable, Sendable {
     self.make = make
     self.model = model
     self.facts = facts
+  }
+}
+
+/// Another name that people use for a make or a model: "Bulli".
+public struct CarAlias: Hashable, Sendable {
+  public var name: String
+  public var make: String
+  /// Nil for a name of the make.
+  public var model: String?
+
+  public init(name: String, make: String, model: String? = nil) {
+    self.name = name
+    self.make = make
+    self.model = model
   }
 }
 

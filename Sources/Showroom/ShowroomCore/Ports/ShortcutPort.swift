@@ -56,8 +56,24 @@ public struct PhraseKey: Hashable, Sendable {
 
   /// - Returns: nil for a phrase without a letter or digit.
   public init?(_ phrase: some StringProtocol) {
-    let letters = Folding.fold(String(phrase)).filter { $0.isLetter || $0.isNumber }
+    let folded = Folding.fold(String(phrase))
+    let letters = Self.plainLetters(folded) ?? folded.filter { $0.isLetter || $0.isNumber }
     guard !letters.isEmpty else { return nil }
     text = letters
+  }
+
+  /// The letters and digits of folded text; nil where it is not plain ASCII. Asking Unicode about each character takes ten
+  /// times as long, and a line is asked for by each of its beginnings.
+  private static func plainLetters(_ folded: String) -> String? {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(folded.utf8.count)
+    for byte in folded.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letters.append(byte)
+      case 0x80...: return nil
+      default: break
+      }
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -6,17 +6,18 @@ public struct Designation: Hashable, Sendable {
   /// Reads letters and digits in one: up to three letters, an engine's number and up to three letters; or a series, two
   /// digits that engines of it have, and up to three letters. Nil for anything else, so that "308" is no 3 series.
   public init?(_ text: String) {
-    let stem = text.prefix { $0.isLetter }
-    let rest = text[stem.endIndex...]
-    let digits = rest.prefix { $0.isNumber }
-    let ending = rest[digits.endIndex...]
-    guard ending.utf8.count <= 3, ending.allSatisfy(\.isLetter), let number = Int(digits) else { return nil }
-    if stem.isEmpty || stem == "m" && digits.utf8.count == 3 {
+    let bytes = Array(text.utf8)
+    let stem = bytes.prefix { $0 >= 0x61 }.count
+    let digits = bytes[stem...].prefix { (0x30...0x39).contains($0) }.count
+    let ending = bytes[(stem + digits)...]
+    guard (2...3).contains(digits), ending.count <= 3, ending.allSatisfy({ $0 >= 0x61 }) else { return nil }
+    let number = bytes[stem..<stem + digits].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    if stem == 0 || stem == 1 && bytes[0] == UInt8(ascii: "m") && digits == 3 {
       guard (100...999).contains(number), Self.seriesEngines.contains(number % 100) else { return nil }
       key = "\(number / 100)##"
     } else {
-      guard stem.utf8.count <= 3, Self.isClassEngine(number) else { return nil }
-      key = "\(stem)##"
+      guard stem <= 3, Self.isClassEngine(number) else { return nil }
+      key = String(decoding: bytes[..<stem], as: UTF8.self) + "##"
     }
   }
 

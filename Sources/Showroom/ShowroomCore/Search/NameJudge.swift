@@ -9,7 +9,7 @@ public struct NameJudge {
   private var makes: [Int: [NameEvidence]] = [:]
   private var models: [Int64: [NameEvidence]] = [:]
   /// Words that certainly name a make, by make.
-  private var mentions: [Int: UInt64] = [:]
+  public private(set) var mentions: [Int: UInt64] = [:]
 
   public init(_ query: SearchQuery, _ evidence: [NameEvidence]) {
     self.query = query
@@ -25,7 +25,7 @@ public struct NameJudge {
   /// The readings that hold, best first.
   public func readings() -> [NameReading] {
     let all = models.compactMap { model, pieces in read(model: model, pieces) }
-    let whole = all.filter { $0.reading.extent == .whole && $0.choice.quality.isCertain }
+    let whole = all.filter { $0.choice.isWhole && $0.choice.quality.isCertain }
     var readings = all.filter { isSound($0.reading, $0.choice) && !isPartOfAnother($0.choice, whole.map(\.choice)) }
       .map(\.reading)
     if readings.isEmpty {
@@ -46,8 +46,9 @@ public struct NameJudge {
 
   private func mentioned(_ pieces: [NameEvidence]) -> UInt64 {
     pieces.reduce(0) { bits, piece in
-      let isWhole = piece.covered == piece.shape.all || piece.covered & 1 == 1
-      return isWhole && piece.quality.isCertain ? bits | piece.tokens : bits
+      guard piece.quality.isCertain else { return bits }
+      let isWhole = piece.covered == piece.shape.all || piece.covered & 1 == 1 && query.longest(piece.tokens) >= 4
+      return isWhole ? bits | piece.tokens : bits
     }
   }
 
@@ -79,11 +80,13 @@ public struct NameJudge {
     let choice = choose(pieces)
     let make = choose(makes[shape.make] ?? [], besides: choice.tokens)
     let missing = shape.all & ~choice.covered
-    let extent = extent(choice, shape, missing: missing, isMakeNamed: make.tokens != 0)
+    // "Polestar 2" names its make itself.
+    let makeTokens = make.tokens | (mentions[shape.make] ?? 0) & choice.tokens
+    let extent = extent(choice, shape, missing: missing, isMakeNamed: makeTokens != 0)
     let explained = choice.tokens | make.tokens
     return (
       NameReading(
-        owner: .model(model), extent: extent, modelTokens: choice.tokens, makeTokens: make.tokens,
+        owner: .model(model), extent: extent, modelTokens: choice.tokens, makeTokens: makeTokens,
         quality: max(choice.quality, make.quality), cost: choice.cost + make.cost,
         missing: missing.nonzeroBitCount, weight: choice.weight(in: query) + make.weight(in: query),
         left: left(explained, query.neutral), leftWithTrims: left(explained, query.nameless)), choice
@@ -113,8 +116,10 @@ public struct NameJudge {
   ) -> NameReading.Extent {
     let isWhole = missing & ~shape.optional & ~shape.classes == 0
     let parts = choice.covered & ~shape.classes
-    let namesItself = parts & shape.distinct != 0 && !choice.isStem || parts.nonzeroBitCount >= 2
+    if choice.isStem { return isMakeNamed && isWhole && choice.quality.isCertain ? .whole : .hint }
+    let namesItself = parts & shape.distinct != 0 || parts.nonzeroBitCount >= 2
     if isWhole {
+      if missing != 0, parts & (shape.distinct | shape.codes) == 0 { return .hint }
       let isSaid = namesItself || isMakeNamed || choice.covered & shape.classes != 0 && parts != 0
       return isSaid && parts != 0 ? .whole : .hint
     }
@@ -123,13 +128,38 @@ public struct NameJudge {
 
   /// Whether a reading holds beside what is left of the query.
   private func isSound(_ reading: NameReading, _ choice: Choice) -> Bool {
-    guard choice.tokens & ~query.neutral != 0 || reading.makeTokens != 0 || reading.left == 0 else { return false }
+    guard choice.tokens & ~query.nameless != 0 || reading.makeTokens != 0 || isAllThatIsSaid(choice) else {
+      return false
+    }
+    if query.siblings.contains(where: { $0 & choice.tokens != 0 && $0 & ~choice.tokens != 0 }) { return false }
     let isOwnMake = reading.makeTokens != 0
     if !isOwnMake, namesAnotherMake(reading, choice) { return false }
-    if reading.extent == .hint { return reading.leftWithTrims == 0 }
+    if reading.extent == .hint { return isSoundHint(reading, choice) }
+    if !isOwnMake, reading.extent == .part, isNamedLikeAMake(reading) { return false }
     if contradicts(reading, choice) || isOtherCode(reading, choice) { return false }
     let leftWords = reading.left & ~query.codes
-    return isOwnMake || leftWords == 0 || choice.quality.isCertain
+    if isOwnMake || reading.left == 0 { return true }
+    if leftWords == 0 { return choice.quality.isCertain || query.longest(choice.tokens) >= 5 }
+    return choice.quality.isCertain && (reading.extent == .whole || query.longest(choice.tokens) >= 5)
+  }
+
+  /// A hint holds where nothing else is said; a great number alone also among sellers' words: "911 turbo s cabriolet".
+  private func isSoundHint(_ reading: NameReading, _ choice: Choice) -> Bool {
+    let isMakeSaid = reading.makeTokens != 0
+    guard isMakeSaid || mentions.allSatisfy({ $0.value == 0 }) else { return false }
+    if reading.leftWithTrims == 0 { return true }
+    let isGreatNumber = choice.isWhole && choice.quality == .exact && query.longest(choice.tokens) >= 3
+    return isGreatNumber && reading.left & query.codes == 0 && query.sellersWordCount >= 2
+  }
+
+  /// Whether the word that should name the model is a make's name: "Renault" in a name like "Renault Medallion".
+  private func isNamedLikeAMake(_ reading: NameReading) -> Bool {
+    mentions.contains { reading.modelTokens & ~$0.value == 0 }
+  }
+
+  /// Whether words that ask for something are a whole name, and nothing else is said: "2008" alone.
+  private func isAllThatIsSaid(_ choice: Choice) -> Bool {
+    choice.isWhole && choice.quality == .exact && query.said & ~choice.tokens == 0
   }
 
   private func namesAnotherMake(_ reading: NameReading, _ choice: Choice) -> Bool {
@@ -154,8 +184,9 @@ public struct NameJudge {
   /// A number or letter that is left, where the name goes on with another: "Ioniq 7" is no Ioniq 5.
   private func contradicts(_ reading: NameReading, _ choice: Choice) -> Bool {
     guard reading.extent == .part, reading.left & query.codes != 0 else { return false }
-    let behind = choice.shape.all & ~choice.covered & ~lowest(choice.covered)
-    return behind & choice.shape.codes & ~choice.shape.optional != 0
+    // Beside a word, a number that the name begins with is often left out: "Cayman 987" is a 718 Cayman all the same.
+    let before = query.hasWord(choice.tokens) ? lowest(choice.covered) : 0
+    return choice.shape.all & ~choice.covered & ~before & choice.shape.codes & ~choice.shape.optional != 0
   }
 
   /// The parts before the first one that was said.
@@ -176,6 +207,9 @@ struct Choice {
   private var pieces: [NameEvidence] = []
 
   var make: Int { shape.make }
+
+  /// Whether nothing that matters of the name is missing.
+  var isWhole: Bool { !isStem && shape.all & ~covered & ~shape.optional & ~shape.classes == 0 }
 
   init(taken: UInt64) {
     self.taken = taken

@@ -24,10 +24,12 @@ enum QueryLexicon {
     if word.kind == .mixed { return mixed(word.text) }
     guard word.kind == .letters else { return nil }
     if let meaning = table[word.text] { return meaning }
-    if let body = BodyKind(word: word.text) { return .body(body) }
-    if word.text.utf8.count >= 3, let colour = Colour(named: word.text) { return .colour(colour) }
+    if !dealersBodies.contains(word.text), let body = BodyKind(word: word.text) { return .body(body) }
     return nil
   }
+
+  /// Words for a body in dealers' lists only: in a query they may be a name.
+  private static let dealersBodies: Set<String> = ["city", "compact", "subcompact", "people", "caravan", "break"]
 
   /// "150ps", "5dr", "16v", "4x4", "30tdi": an amount and its unit in one.
   private static func mixed(_ text: String) -> Meaning? {
@@ -79,6 +81,10 @@ enum QueryLexicon {
     put("allrad allradantrieb quattro 4motion 4matic xdrive awd 4wd allroad", .drive(.all))
     put("frontantrieb fwd", .drive(.front))
     put("heckantrieb hinterradantrieb rwd", .drive(.rear))
+    for word in colours.split(whereSeparator: \.isWhitespace) {
+      guard let colour = Colour(named: String(word)) else { continue }
+      for ending in ["", "e", "er", "es", "en", "em"] { table[word + ending] = .colour(colour) }
+    }
     put("door doors dr trg turig turer tuerig tuerer tur tueren turen ptes portes", .doors)
     put("seater seats sitzer sitze sitz platze plaetze plazas places", .seats)
     put("year years old jahre jahren jahr yo", .years)
@@ -88,15 +94,20 @@ enum QueryLexicon {
     return table
   }()
 
+  private static let colours = """
+    black schwarz white weiss grey gray grau anthracite anthrazit silver silber silbern red rot burgundy bordeaux maroon
+    blue blau navy green grun yellow gelb orange brown braun beige purple violet violett lila golden pink rosa
+    """
+
   private static let stopWords = """
-    the a an my your his her of in on at for to with and or is it me i we you show find search look looking want would
-    like need get give see drive test testdrive driving try book please pls car cars vehicle vehicles some any one's
-    have has can could do does that this there than what which who how about hi hello thanks let lets us im id's id'd
-    der die das dem den des ein eine einen einem einer eines mit und oder ist es mir ich wir sie fur fuer zum zur im am
-    auf von vom nach aus bei probefahrt probefahrten fahren fahrt testfahrt testen zeig zeige zeigen such suche suchen
-    mochte moechte will wurde wuerde gern gerne bitte haben hatte habe hab brauche auto autos wagen fahrzeug fahrzeuge
-    mal einmal noch auch mein meine meinen unser buchen buche buch le la les un une de du des el los las con para y et
-    make model's marke modell table drop select where insert not null
+    the a an my your his her of in on at for to with and or is it me i we you show find search look looking want
+    would like need get give see drive test testdrive driving try book please pls car cars vehicle vehicles some any
+    have has can could do does that this there than what which who how about hi hello thanks let lets us im id'd der
+    die das dem den des ein eine einen einem einer eines mit und oder ist es mir ich wir sie fur fuer zum zur am auf
+    von vom nach aus bei probefahrt probefahrten fahren fahrt testfahrt testen zeig zeige zeigen such suche suchen
+    mochte moechte will wurde wuerde gern gerne bitte haben hatte habe hab brauche auto autos wagen fahrzeug
+    fahrzeuge mal einmal noch auch mein meine meinen unser buchen buche buch le la les un une de du los las con para
+    et marke modell
     """
 
   private static let units = """
@@ -109,7 +120,7 @@ enum QueryLexicon {
   private static let equipment = """
     navi navigation navigationssystem nav gps pdc shz klima klimaautomatik klimaanlage ac aircon leder leather
     vollleder teilleder alcantara alu alufelgen felgen lm rader reifen winterreifen sommerreifen ganzjahresreifen
-    allwetter wr sr xenon bixenon led matrix licht scheinwerfer sitzheizung standheizung tempomat acc panorama
+    allwetter wr sr xenon bixenon led licht scheinwerfer sitzheizung standheizung tempomat acc panorama
     panoramadach pano schiebedach glasdach sunroof kamera camera rfk ruckfahrkamera rueckfahrkamera 360
     parkassistent parkpilot einparkhilfe ahk anhangerkupplung anhaengerkupplung towbar bluetooth radio audio harman
     kardon dab cd usb mp3 carplay android apple smartlink virtual cockpit hud headup display keyless start stop
@@ -131,7 +142,7 @@ enum QueryLexicon {
     """
 
   private static let trims = """
-    design ambition ambiente active attraction dynamic dynamique titanium trend ghia zetec ecosport st stline sline
+    matrix design ambition ambiente active attraction dynamic dynamique titanium trend ghia zetec ecosport st stline sline
     line edition edt limited special sondermodell sport sportpaket sports sportback sportline msport amg gti gtd gte
     gt gts rs vrs vxr opc turbo biturbo supercharged kompressor v6 v8 v10 v12 16v 8v 20v bluemotion bmt blue motion
     technology efficiency efficientdynamics ecoflex eco skyactiv skyactivdrive vtec ivtec vvti vvt multiair ddis

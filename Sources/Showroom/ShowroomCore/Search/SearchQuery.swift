@@ -34,6 +34,9 @@ public struct SearchQuery: Hashable, Sendable {
   /// Numbers, and letters and digits in one: they tell models apart.
   public let codes: UInt64
 
+  /// Runs of words that name a model whose name goes on from another's: "Corolla Cross" is no Corolla.
+  public let siblings: [UInt64]
+
   public init(_ text: String) {
     self.init(words: NameWord.cut(text))
   }
@@ -46,11 +49,15 @@ public struct SearchQuery: Hashable, Sendable {
     wishes = reader.wishes
     neutral = Self.bits(of: tokens) { $0.role != .free }
     nameless = Self.bits(of: tokens) { $0.role != .free && $0.role != .trim }
+    siblings = SiblingNames.runs(in: tokens.map(\.key))
     codes = Self.bits(of: tokens) { $0.word.kind != .letters || $0.key.utf8.count <= 2 || $0.word.number != nil }
   }
 
   /// A bit for each word.
   public var all: UInt64 { tokens.count >= 64 ? .max : (1 << UInt64(tokens.count)) - 1 }
+
+  /// The words that weigh anything.
+  var said: UInt64 { Self.bits(of: tokens) { $0.role != .stop } }
 
   private static func bits(of tokens: [Token], where isSet: (Token) -> Bool) -> UInt64 {
     tokens.indices.reduce(0) { isSet(tokens[$1]) ? $0 | 1 << UInt64($1) : $0 }
@@ -161,6 +168,23 @@ extension SearchQuery {
   /// Whether no word can be part of a name.
   public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free && $0.role != .trim } }
 
+  /// How many letters or digits the longest of some words has.
+  func longest(_ bits: UInt64) -> Int {
+    tokens.indices.reduce(0) { bits >> UInt64($1) & 1 == 1 ? max($0, tokens[$1].key.utf8.count) : $0 }
+  }
+
+  /// Whether one of some words is of letters alone, three at least.
+  func hasWord(_ bits: UInt64) -> Bool {
+    tokens.indices.contains { index in
+      let token = tokens[index]
+      return bits >> UInt64(index) & 1 == 1 && token.word.kind == .letters && token.word.number == nil
+        && token.key.utf8.count >= 3
+    }
+  }
+
+  /// How many words speak of cars without naming one.
+  var sellersWordCount: Int { tokens.count { $0.role == .equipment || $0.role == .trim || $0.role == .wish } }
+
   /// How many words may be part of a name.
   public var nameCount: Int { tokens.count { $0.role == .free } }
 
@@ -183,4 +207,9 @@ extension SearchQuery {
   }
 
   private static let articles: Set<String> = ["the", "a", "an", "der", "den", "dem", "ein", "einen", "einem"]
+}
+
+extension SearchQuery.Token {
+  /// Whether it is "class", "series" or another word for a class of models.
+  public var isClassWord: Bool { key == SearchWords.classWord }
 }

@@ -53,6 +53,12 @@ public struct Conversation {
     }
   }
 
+  /// Whether a parameter can not be had, so that another try goes on.
+  public var isRefused: Bool {
+    if case .refusal = step { return true }
+    return false
+  }
+
   /// What can be taken by number: the choices of the question, or the alternatives of a refusal.
   public var choices: [Choice] {
     switch step {

@@ -17,6 +17,10 @@ extension Desk {
           drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive)
         guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
       }
+      if state == .noShow {
+        let earliest = drive.slot.start + Minutes(try rules().settings[.noShowGrace])
+        guard now >= earliest else { return .tooEarlyForNoShow(drive, from: earliest) }
+      }
       if state == .out, let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
       if let odometer {
         guard odometer >= drive.vehicle.odometer else { return .odometerTooLow(drive.vehicle, read: odometer) }

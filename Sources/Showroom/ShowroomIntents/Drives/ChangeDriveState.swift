@@ -44,7 +44,8 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
-        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+        let before = TestDrive.State.allCases.filter { $0.successors.contains(request.state) }
+        return try DriveResolver(desk, speaker: request.speaker, states: Set(before)).resolve(request.drive)
       }
     ]
   }

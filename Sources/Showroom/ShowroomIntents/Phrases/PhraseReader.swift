@@ -3,9 +3,10 @@ import ShowroomCore
 
 /// Reads a phrase: takes the values out of it, and matches the words that are left against the sentences of a language.
 ///
-/// Known names come first, so that a number inside one stays there ("Model 3 at 5"); then dates, times and lengths; then
-/// options and people. Words that are none of these and stand in no sentence are looked up as a car's misspelt name, and
-/// are reported where they name nothing.
+/// Known names come first, so that a number inside one stays there ("Model 3 at 5"), but never a number that the words
+/// beside it make part of a length, a date or a time ("5 minutes", "10:00"); then dates, times and lengths; then options
+/// and people. Words that are none of these and stand in no sentence are looked up as a car's misspelt name, and are
+/// reported where they name nothing.
 public struct PhraseReader {
   let store: any StorePort
   let language: LanguageTag
@@ -24,45 +25,99 @@ public struct PhraseReader {
   }
 
   public func read(_ text: String) throws(StoreError) -> PhraseReading {
-    var work = TaggedPhrase(Phrase(text), book: .book(language.language))
+    var work = TaggedPhrase(Phrase(text), language: language)
     work.findNumbers()
-    work.findQuotedPerson()
+    if speaker == .staff { work.findQuotedPerson() }
+    work.findExtras()
     try findNames(in: &work)
-    findValues(in: &work)
+    work.findGenerations()
+    work.findValues()
     work.findOptions()
-    work.findPerson(speaker)
+    if speaker == .staff { try findPerson(in: &work) }
     try findUnknownNames(in: &work)
-    work.findSentence(SentenceBook.matcher(language.language))
+    work.findSentence()
     return work.reading
   }
 
   private func findNames(in work: inout TaggedPhrase) throws(StoreError) {
-    let (words, positions) = work.freeWords
-    for span in try store.names(in: words) {
-      guard let first = positions[span.words].first, let last = positions[span.words].last else { continue }
-      work.tagName(first..<last + 1, span.models)
-    }
-  }
-
-  private func findValues(in work: inout TaggedPhrase) {
-    let reader = ValueReader(language: language)
-    for match in reader.values(in: work.phrase, excluding: work.taken) { work.tag(match) }
-  }
-
-  /// A run of words that are in no sentence may be a person or a car, misspelt perhaps.
-  private func findUnknownNames(in work: inout TaggedPhrase) throws(StoreError) {
-    let matcher = SentenceBook.matcher(language.language)
-    let trims = try trimWords(of: work.reading.cars)
-    for run in work.unknownRuns(matcher) {
-      let words = String(work.phrase.original(run))
-      if run.count == 1, trims.contains(work.phrase.tokens[run.lowerBound].folded) {
-        work.tagTrim(run)
-      } else if speaker == .staff, work.reading.customer == nil, try !store.customers(named: words, limit: 1).isEmpty {
-        work.tagPerson(run)
-      } else if work.reading.cars.isEmpty, try !store.search(words, limit: 1, thisYear: year).matches.isEmpty {
-        work.tagCar(run, .name(words))
+    for segment in work.nameSegments {
+      let words = segment.map { work.phrase.tokens[$0].folded }
+      for span in try store.names(in: words).sorted(by: { $0.words.lowerBound < $1.words.lowerBound }) {
+        guard let first = segment[span.words].first, let last = segment[span.words].last else { continue }
+        work.tagName(first..<last + 1, span)
       }
     }
+  }
+
+  /// "for Anna": the words after it. One that stands in sentences too ("for Mark") must be a customer's name.
+  private func findPerson(in work: inout TaggedPhrase) throws(StoreError) {
+    for range in work.announcedPeople() {
+      let isNamed = work.isKnown(range.lowerBound) ? try isCustomer(String(work.phrase.original(range))) : true
+      if isNamed { return work.tagPerson(range) }
+    }
+  }
+
+  /// Whether somebody has all these words in their name, each as a whole.
+  private func isCustomer(_ name: String) throws(StoreError) -> Bool {
+    let words = Set(Self.words(name))
+    return try store.customers(named: name, limit: 20).contains { words.isSubset(of: Self.words($0.name)) }
+  }
+
+  private static func words(_ name: String) -> [String] {
+    Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
+
+// MARK: - Words that stand in no sentence
+
+extension PhraseReader {
+  /// At most this many look-ups are made for the unknown words of a phrase, so that nonsense costs no more than sense.
+  private static let greatestLookups = 6
+
+  /// Words that stand in no sentence may be a person or a car, misspelt perhaps.
+  private func findUnknownNames(in work: inout TaggedPhrase) throws(StoreError) {
+    let trims = try trimWords(of: work.reading.cars)
+    for run in work.unknownRuns() {
+      for index in run where trims.contains(work.phrase.tokens[index].folded) { work.tagTrim(index..<index + 1) }
+    }
+    var left = Self.greatestLookups
+    for run in work.unknownRuns() {
+      let whole = run.count <= 3 ? [run] : []
+      let single = run.count > 1 ? run.map { $0..<$0 + 1 } : []
+      for range in whole + single where left > 0 && !work.isTaken(range) {
+        left -= 1
+        try look(up: range, in: &work)
+      }
+    }
+  }
+
+  private func look(up range: Range<Int>, in work: inout TaggedPhrase) throws(StoreError) {
+    let words = String(work.phrase.original(range))
+    guard words.utf8.count >= 2 else { return }
+    if speaker == .staff, work.reading.customer == nil {
+      if try isCustomer(words) { return work.tagPerson(range) }
+      if let owner = work.owner(range), try isCustomer(owner) { return work.tagPerson(range, name: owner) }
+    }
+    guard work.reading.cars.isEmpty, let match = try store.search(words, limit: 1, thisYear: year).matches.first,
+      isNear(words, match)
+    else { return }
+    work.tagCar(range, .name(words))
+  }
+
+  /// Whether words are near enough to a name to be taken for it inside a sentence, where a search would offer more: each
+  /// word must be one of the name's, its beginning, a slip away from it, or sound like it.
+  private func isNear(_ words: String, _ match: NameMatch) -> Bool {
+    if match.quality.isCertain { return true }
+    let own = Self.words("\(match.model.make) \(match.model.name)")
+    return Self.words(words).allSatisfy { word in own.contains { isNear(word, $0) } }
+  }
+
+  private func isNear(_ word: String, _ own: String) -> Bool {
+    if word == own || word.utf8.count >= 4 && own.hasPrefix(word) { return true }
+    let limit = word.utf8.count >= 7 ? 2 : word.utf8.count >= 5 ? 1 : 0
+    if limit > 0, EditDistance.between(word, own, limit: limit) != nil { return true }
+    guard word.utf8.count >= 5, let sound = SoundKey(word), let ownSound = SoundKey(own) else { return false }
+    return sound.isLike(ownSound)
   }
 
   /// The words that tell the versions of the car that was named apart: "gti".

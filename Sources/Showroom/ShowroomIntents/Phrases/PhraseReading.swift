@@ -15,6 +15,8 @@ public struct PhraseReading: Hashable, Sendable {
   public var sentence: SentenceKind?
   /// The words of the sentence that led to it.
   public var sentenceWords: [String] = []
+  /// Whether there are words of sentences that must not be left out.
+  public var hasOtherWords = false
   /// The cars that were named, in order.
   public var cars: [Found<CarMention>] = []
   public var durations: [Found<DurationMention>] = []
@@ -22,6 +24,8 @@ public struct PhraseReading: Hashable, Sendable {
   public var options: [Found<DriveOption>] = []
   public var customer: Found<CustomerMention>?
   public var drive: Found<TestDrive.ID>?
+  /// Whether the words say that something is not to be done.
+  public var isNegated = false
   /// Words that named nothing.
   public var unmatched: [String] = []
   /// Whether the phrase was too long to be read whole.

@@ -17,30 +17,67 @@ public struct RequestBuilder {
   /// Words that name nothing stand for a car's name in a booking, so that the answer can say which car is not known;
   /// in any other place they make the phrase one for the search.
   public func request(_ reading: PhraseReading) -> ShowroomRequest? {
-    switch reading.sentence {
+    guard !reading.isNegated || reading.sentence?.mayBeNegated == true else { return nil }
+    guard let sentence = reading.sentence else { return withoutSentence(reading) }
+    guard reading.isAboutDesk(sentence) else { return nil }
+    switch sentence {
     case .book: return .bookTestDrive(book(reading))
-    case .showCatalog where reading.cars.isEmpty: return reading.unmatched.isEmpty ? .showCatalog(ShowCatalog()) : nil
-    case .showCatalog, .search: return search(reading)
+    case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
+    case .showCatalog, .search, .show: return show(reading)
+    case .findFreeTimes where reading.drive != nil: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
     case .showDrives: return .showDrives(drives(reading))
     case .reschedule: return .rescheduleTestDrive(move(reading))
     case .cancel: return .cancelTestDrive(cancel(reading))
-    case nil: return withoutSentence(reading)
+    case .handOver where !reading.durations.isEmpty: return .bookTestDrive(book(reading))
+    case .handOver: return .changeDriveState(change(reading, to: .out))
+    case .takeBack: return .changeDriveState(change(reading, to: .returned))
+    case .noShow: return .changeDriveState(change(reading, to: .noShow))
+    case .confirm: return .changeDriveState(change(reading, to: .confirmed))
+    case .decline: return .changeDriveState(change(reading, to: .declined))
     }
   }
 
   /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
   private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
-    guard reading.sentenceWords.isEmpty, reading.unmatched.isEmpty, !reading.cars.isEmpty else { return nil }
-    let books = !reading.whens.isEmpty || !reading.durations.isEmpty || reading.customer != nil
-    return books ? .bookTestDrive(book(reading)) : nil
+    guard !reading.hasOtherWords, reading.unmatched.isEmpty, !reading.cars.isEmpty else { return nil }
+    return reading.saysBooking ? .bookTestDrive(book(reading)) : search(reading)
   }
 
+  /// "do you have a golf" looks for one, "can I have the golf at three" books it.
   private func search(_ reading: PhraseReading) -> ShowroomRequest? {
-    guard !reading.cars.isEmpty || !reading.options.isEmpty else { return nil }
-    let words = (reading.options.map { ($0.position, $0.words) } + reading.cars.map { ($0.position, $0.words) })
-      .sorted { $0.0 < $1.0 }.map(\.1).joined(separator: " ")
-    return .searchCatalog(SearchCatalog(query: words, speaker: speaker))
+    if reading.saysBooking, !reading.cars.isEmpty { return .bookTestDrive(book(reading)) }
+    let words =
+      (reading.options.map { ($0.position, $0.words) } + reading.cars.map { ($0.position, $0.words) })
+      .sorted { $0.0 < $1.0 }.map(\.1) + (reading.cars.isEmpty ? reading.unmatched : [])
+    return words.isEmpty ? nil : .searchCatalog(SearchCatalog(query: words.joined(separator: " "), speaker: speaker))
+  }
+
+  /// "show me the golf" looks for it, "show me Friday" lists drives.
+  private func show(_ reading: PhraseReading) -> ShowroomRequest? {
+    if reading.drive != nil { return .showDrives(drives(reading)) }
+    if reading.whens.contains(where: { $0.value.search != nil }) { return .findFreeTimes(free(reading)) }
+    guard reading.cars.isEmpty, reading.options.isEmpty, reading.unmatched.isEmpty, !reading.whens.isEmpty else {
+      return search(reading)
+    }
+    return .showDrives(drives(reading))
+  }
+}
+
+extension SentenceKind {
+  /// Whether a "not" may be part of the sentence: "I can't come", "he did not show up".
+  fileprivate var mayBeNegated: Bool { self == .cancel || self == .noShow }
+}
+
+extension PhraseReading {
+  /// Whether the words say when, how long or for whom.
+  fileprivate var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
+
+  /// Where words name nothing, something else must show that the sentence is about cars or drives: "stop the pizza timer"
+  /// cancels no drive. A booking takes them for the name of a car.
+  fileprivate func isAboutDesk(_ sentence: SentenceKind) -> Bool {
+    if unmatched.isEmpty || sentence == .book || sentence == .search { return true }
+    return !cars.isEmpty || drive != nil || sentenceWords.count > 1
   }
 }
 
@@ -108,6 +145,14 @@ extension RequestBuilder {
     return request
   }
 
+  private func change(_ reading: PhraseReading, to state: TestDrive.State) -> ChangeDriveState {
+    var request = ChangeDriveState(to: state, speaker: speaker)
+    let mention = DriveMention(
+      number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
+    if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
+    return request
+  }
+
   private func cancel(_ reading: PhraseReading) -> CancelTestDrive {
     var request = CancelTestDrive(speaker: speaker)
     let query = DriveMention(number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
@@ -116,12 +161,14 @@ extension RequestBuilder {
   }
 
   /// Two cars in one phrase are a question: which.
-  private func car(_ reading: PhraseReading) -> PhraseReading.Found<CarMention>? {
+  func car(_ reading: PhraseReading) -> PhraseReading.Found<CarMention>? {
     guard let first = reading.cars.first, reading.cars.count > 1 else { return reading.cars.first }
     var models: [CarModel] = []
     for car in reading.cars {
-      guard case .models(let named) = car.value else { return first }
-      models += named
+      switch car.value {
+      case .models(let named), .make(let named): models += named
+      default: return first
+      }
     }
     let words = reading.cars.map(\.words).joined(separator: ", ")
     return PhraseReading.Found(value: .models(models), words: words, position: first.position)
@@ -140,7 +187,7 @@ extension RequestBuilder {
     return whole
   }
 
-  private func duration(_ reading: PhraseReading) -> PhraseReading.Found<DurationMention>? {
+  func duration(_ reading: PhraseReading) -> PhraseReading.Found<DurationMention>? {
     if let said = reading.durations.first { return said }
     for when in reading.whens {
       guard let minutes = when.value.resolve(now: now).spanMinutes else { continue }

@@ -1,16 +1,32 @@
 import LanguageKit
 
-/// What the words of a sentence ask for, apart from the values in it.
+/// What the words of a sentence ask for, apart from the values in it. What is done may depend on the values: "show me"
+/// with a car looks for it, with a day it lists drives.
 public enum SentenceKind: String, CaseIterable, Hashable, Sendable {
-  case book, showCatalog, search, findFreeTimes, showDrives, reschedule, cancel
+  case cancel, reschedule, findFreeTimes, showDrives
+  case handOver, takeBack, noShow, confirm, decline
+  case showCatalog, search, show, book
 }
 
 /// The sentences of one language: templates by kind, words without meaning, and the words that announce a value.
+///
+/// A sentence of several kinds is of the first in the order of ``SentenceKind``.
 public struct SentenceBook: Sendable {
   /// How each kind of sentence is said, see ``LanguageKit/SentenceTemplate``.
   let templates: [SentenceKind: [String]]
+  /// Words that mean the same in every sentence, by the one that stands in the templates.
+  let synonyms: [String: [String]]
+  /// Words that change nothing where they do not make the sentence another, see ``LanguageKit/SentenceMatcher``.
+  let faint: Set<String>
+  let weak: Set<String>
+  /// Words that tell what is wanted whatever stands around them.
+  let anchors: [String: SentenceKind]
   /// Words that carry no meaning in any sentence.
   let skipped: Set<String>
+  /// Words that say that something is not to be done.
+  let negations: Set<String>
+  /// Words that belong to the verb at the end of a sentence, and carry no meaning elsewhere: "buche die Fahrt um".
+  let finalParticles: [String: String]
   /// Words before a person: "for Anna".
   let beforePerson: Set<String>
   /// Words before a drive's number: "drive 12".
@@ -25,7 +41,7 @@ public struct SentenceBook: Sendable {
     let all = SentenceKind.allCases.flatMap { kind in
       (templates[kind] ?? []).compactMap { text in (try? SentenceTemplate(text)).map { ($0, kind) } }
     }
-    return SentenceMatcher(all, skipping: skipped)
+    return SentenceMatcher(all, synonyms: synonyms, faint: faint, weak: weak, anchors: anchors, skipping: skipped)
   }
 
   /// The sentences of a language.

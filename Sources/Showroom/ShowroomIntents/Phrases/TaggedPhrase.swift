@@ -5,26 +5,24 @@ import ShowroomCore
 struct TaggedPhrase {
   let phrase: Phrase
   let book: SentenceBook
-  private(set) var reading = PhraseReading()
-  private var isTaken: [Bool]
+  let matcher: SentenceMatcher<SentenceKind>
+  let values: ValueReader
+  var reading = PhraseReading()
+  private(set) var isTaken: [Bool]
 
-  init(_ phrase: Phrase, book: SentenceBook) {
+  init(_ phrase: Phrase, language: LanguageTag) {
     self.phrase = phrase
-    self.book = book
+    book = .book(language.language)
+    matcher = SentenceBook.matcher(language.language)
+    values = ValueReader(language: language)
     isTaken = phrase.tokens.map { $0.kind == .punctuation }
     reading.isTruncated = phrase.isTruncated
-  }
-
-  /// The words that nothing has taken yet, and where they stand.
-  var freeWords: (words: [String], positions: [Int]) {
-    let positions = phrase.tokens.indices.filter { !isTaken[$0] }
-    return (positions.map { phrase.tokens[$0].folded }, positions)
   }
 
   /// The ranges that values have taken, for other readers to keep out of.
   var taken: [Range<Int>] { ranges { isTaken[$0] && phrase.tokens[$0].kind != .punctuation } }
 
-  private func ranges(where test: (Int) -> Bool) -> [Range<Int>] {
+  func ranges(where test: (Int) -> Bool) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for index in phrase.tokens.indices where test(index) {
       if let last = found.last, last.upperBound == index {
@@ -36,135 +34,110 @@ struct TaggedPhrase {
     return found
   }
 
-  private func folded(_ index: Int) -> String? {
-    phrase.tokens.indices.contains(index) ? phrase.tokens[index].folded : nil
+  /// The folded token at a position; empty outside the phrase.
+  func folded(_ index: Int) -> String {
+    phrase.tokens.indices.contains(index) ? phrase.tokens[index].folded : ""
   }
 
-  private func words(_ range: Range<Int>) -> String { String(phrase.original(range)) }
+  func words(_ range: Range<Int>) -> String { String(phrase.original(range)) }
 
-  private mutating func take(_ range: Range<Int>) {
+  /// Whether a value has taken a word of a range. Marks between words belong to nobody.
+  func isTaken(_ range: Range<Int>) -> Bool {
+    range.contains { isTaken[$0] && phrase.tokens[$0].kind != .punctuation }
+  }
+
+  /// Whether a word stands in a sentence.
+  func isKnown(_ index: Int) -> Bool { matcher.isKnown(folded(index)) }
+
+  func isSkipped(_ index: Int) -> Bool { matcher.isSkipped(folded(index)) }
+
+  mutating func take(_ range: Range<Int>) {
     for index in range { isTaken[index] = true }
   }
 
-  private func found<Value>(_ value: Value, _ range: Range<Int>) -> PhraseReading.Found<Value> {
+  func found<Value>(_ value: Value, _ range: Range<Int>) -> PhraseReading.Found<Value> {
     PhraseReading.Found(value: value, words: words(range), position: range.lowerBound)
   }
 }
 
-// MARK: - Taking values
+// MARK: - Values
 
 extension TaggedPhrase {
-  /// "drive 12", "car 7": numbers that name a thing.
-  mutating func findNumbers() {
-    for index in phrase.tokens.indices.dropLast() where phrase.tokens[index + 1].kind == .number {
-      let range = index..<index + 2
-      let word = phrase.tokens[index].folded
-      let number = phrase.tokens[index + 1].folded
-      if book.beforeDrive.contains(word), reading.drive == nil, let id = TestDrive.ID(number) {
-        reading.drive = found(id, range)
-        isTaken[index + 1] = true  // The word before it may belong to the sentence.
-      } else if book.beforeCar.contains(word), let id = Car.ID(number) {
-        tagCar(range, .car(id))
-      }
-    }
+  mutating func findValues() {
+    for match in values.values(in: phrase, excluding: taken) { tag(match) }
   }
 
-  mutating func tagCar(_ range: Range<Int>, _ query: CarMention) {
-    reading.cars.append(found(query, range))
-    take(range)
-  }
-
-  /// A name that is a bare number is none where the words around make it a length or a time: "for 300 minutes".
-  mutating func tagName(_ range: Range<Int>, _ models: [CarModel]) {
-    tagCar(range, .models(models))
-  }
-
-  mutating func tag(_ match: ValueMatch) {
-    guard let first = match.ranges.first, match.ranges.allSatisfy({ $0.allSatisfy { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation } })
-    else { return }
+  private mutating func tag(_ match: ValueMatch) {
+    guard let first = match.ranges.first, !match.ranges.contains(where: { isTaken($0) }) else { return }
+    if case .when = match.value, endsInArticle(match) { return }
     let words = match.ranges.map { self.words($0) }.joined(separator: " … ")
+    func found<Value>(_ value: Value) -> PhraseReading.Found<Value> {
+      PhraseReading.Found(value: value, words: words, position: first.lowerBound)
+    }
     switch match.value {
-    case .duration(let minutes):
-      reading.durations.append(.init(value: .exactly(Minutes(minutes)), words: words, position: first.lowerBound))
+    case .duration(let minutes): reading.durations.append(found(.exactly(Minutes(minutes))))
     case .durationRange(let range):
-      reading.durations.append(
-        .init(value: .between(Minutes(range.lowerBound), Minutes(range.upperBound)), words: words, position: first.lowerBound))
-    case .when(let when): reading.whens.append(.init(value: when, words: words, position: first.lowerBound))
+      reading.durations.append(found(.between(Minutes(range.lowerBound), Minutes(range.upperBound))))
+    case .when(let when): reading.whens.append(found(when))
     case .number(let number):
       guard let year = number.integer, (1950...2100).contains(year), number.tokens.count == 1 else { return }
-      reading.options.append(.init(value: .year(year), words: words, position: first.lowerBound))
+      reading.options.append(found(.year(year)))
     }
     for range in match.ranges { take(range) }
   }
+}
 
-  mutating func tagTrim(_ range: Range<Int>) {
-    reading.options.append(found(.trim(phrase.tokens[range.lowerBound].folded), range))
-    take(range)
-  }
-
-  mutating func tagPerson(_ range: Range<Int>) {
-    reading.customer = found(.name(words(range)), range)
-    take(range)
+extension TaggedPhrase {
+  /// "nach einem Macan": the last word belongs to what comes after it, and is no hour.
+  private func endsInArticle(_ match: ValueMatch) -> Bool {
+    guard let last = match.ranges.last, last.upperBound < phrase.tokens.count else { return false }
+    return ["einem", "einen", "einer", "eines"].contains(folded(last.upperBound - 1))
   }
 }
 
-// MARK: - Options and people
+// MARK: - Options
 
 extension TaggedPhrase {
-  mutating func findOptions() {
+  /// What goes with a drive, in several words: before names, since some of its words are names too ("child seat").
+  mutating func findExtras() {
     for (sequence, option) in book.options.extras { findExtra(sequence, option) }
-    for index in phrase.tokens.indices where !isTaken[index] && phrase.tokens[index].kind == .word {
-      if let option = book.options.option(phrase.tokens[index].folded) {
-        reading.options.append(found(option, index..<index + 1))
-        take(index..<index + 1)
-      } else if book.options.beforeRoute.contains(phrase.tokens[index].folded), index + 1 < phrase.tokens.count {
-        let rest = index + 1..<phrase.tokens.count
-        reading.options.append(found(.route(words(rest)), index..<phrase.tokens.count))
-        take(index..<phrase.tokens.count)
-      }
-    }
   }
 
   private mutating func findExtra(_ sequence: [String], _ option: DriveOption) {
-    for start in phrase.tokens.indices where start + sequence.count <= phrase.tokens.count {
-      let range = start..<start + sequence.count
-      guard !isTaken[start], range.allSatisfy({ !isTaken[$0] && phrase.tokens[$0].folded == sequence[$0 - start] }) else { continue }
+    let positions = phrase.tokens.indices.filter { phrase.tokens[$0].kind != .punctuation }
+    for start in positions.indices where start + sequence.count <= positions.count {
+      let places = positions[start..<start + sequence.count]
+      guard zip(places, sequence).allSatisfy({ !isTaken[$0] && folded($0) == $1 }), let first = places.first,
+        let last = places.last
+      else { continue }
+      let range = first..<last + 1
       reading.options.append(found(option, range))
       take(range)
     }
   }
 
-  /// A name in quotes after "for" is a person's, whatever it says.
-  mutating func findQuotedPerson() {
-    guard let range = quotedTokens(), let word = folded(range.lowerBound - 1), book.beforePerson.contains(word) else { return }
-    tagPerson(range)
-  }
-
-  /// The tokens between the first pair of double quotes.
-  private func quotedTokens() -> Range<Int>? {
-    let bytes = Array(phrase.text.utf8)
-    guard let open = bytes.firstIndex(of: 0x22), let close = bytes[(open + 1)...].firstIndex(of: 0x22) else { return nil }
-    let inside = phrase.tokens.indices.filter { phrase.tokens[$0].range.lowerBound > open && phrase.tokens[$0].range.upperBound <= close }
-    guard let first = inside.first, let last = inside.last else { return nil }
-    return first..<last + 1
-  }
-
-  /// "for Anna": the words after it up to the next value. Only staff book for others.
-  mutating func findPerson(_ speaker: Speaker) {
-    guard reading.customer == nil, speaker == .staff else { return }
-    for index in phrase.tokens.indices where !isTaken[index] && book.beforePerson.contains(phrase.tokens[index].folded) {
-      let start = index + 1
-      let end = phrase.tokens[start...].indices.first { isTaken[$0] && !isInsideName($0) || book.skipped.contains(phrase.tokens[$0].folded) }
-      let range = start..<(end ?? phrase.tokens.count)
-      guard !range.isEmpty, range.contains(where: { phrase.tokens[$0].kind == .word }) else { continue }
-      return tagPerson(range)
+  mutating func findOptions() {
+    for index in phrase.tokens.indices where !isTaken[index] && phrase.tokens[index].kind == .word {
+      if let option = book.options.option(folded(index)) {
+        reading.options.append(found(option, index..<index + 1))
+        take(index..<index + 1)
+      } else if book.options.beforeRoute.contains(folded(index)) {
+        findRoute(after: index)
+      }
     }
   }
 
-  /// A hyphen or a dot that stands between two words of a name: "Anna-Lena".
-  private func isInsideName(_ index: Int) -> Bool {
-    guard phrase.tokens[index].kind == .punctuation, phrase.tokens[index].isGlued, index + 1 < phrase.tokens.count else { return false }
-    return phrase.tokens[index].folded == "-" && phrase.tokens[index + 1].isGlued && !isTaken[index + 1]
+  /// "via the coast road": the words up to the next value.
+  private mutating func findRoute(after index: Int) {
+    let end = phrase.tokens[(index + 1)...].indices.first { isTaken[$0] } ?? phrase.tokens.count
+    guard index + 1 < end else { return }
+    reading.options.append(found(.route(words(index + 1..<end)), index..<end))
+    take(index..<end)
+  }
+
+  mutating func tagTrim(_ range: Range<Int>) {
+    reading.options.append(found(.trim(folded(range.lowerBound)), range))
+    take(range)
   }
 }
 
@@ -172,18 +145,43 @@ extension TaggedPhrase {
 
 extension TaggedPhrase {
   /// Runs of words that stand in no sentence.
-  func unknownRuns(_ matcher: SentenceMatcher<SentenceKind>) -> [Range<Int>] {
-    ranges { index in
-      let token = phrase.tokens[index]
-      return !isTaken[index] && !matcher.isSkipped(token.folded) && !matcher.isKnown(token.folded)
-    }
+  func unknownRuns() -> [Range<Int>] {
+    ranges { !isTaken[$0] && !isSkipped($0) && !isKnown($0) && book.finalParticles[folded($0)] == nil }
   }
 
-  mutating func findSentence(_ matcher: SentenceMatcher<SentenceKind>) {
-    let (words, _) = freeWords
-    let known = words.filter { matcher.isKnown($0) && !matcher.isSkipped($0) }
-    reading.unmatched = words.filter { !matcher.isKnown($0) && !matcher.isSkipped($0) }
-    reading.sentence = matcher.meaning(of: known)
-    reading.sentenceWords = known
+  mutating func findSentence() {
+    var said: [String] = []
+    for index in phrase.tokens.indices where !isTaken[index] {
+      let word = folded(index)
+      if let particle = book.finalParticles[word] {
+        if isFinal(index) { said.append(particle) }
+      } else if isKnown(index), !isSkipped(index) {
+        said.append(word)
+      } else if !isSkipped(index) {
+        reading.unmatched.append(word)
+      }
+      if book.negations.contains(word) { reading.isNegated = true }
+    }
+    reading.sentence = matcher.meaning(of: said, isNegated: reading.isNegated)
+    reading.sentenceWords = said
+    reading.hasOtherWords = said.contains { !matcher.isWeak($0) }
+    if reading.sentence == .reschedule { readNewTimes() }
+  }
+
+  /// "to 4pm" ends nothing when a drive is moved: it is the new time. "By a week" is no length of the drive.
+  private mutating func readNewTimes() {
+    for (place, when) in reading.whens.enumerated() {
+      guard case .before(let time)? = when.value.clock, folded(when.position) == "to" else { continue }
+      var value = when.value
+      value.clock = .at(time)
+      reading.whens[place] = .init(value: value, words: when.words, position: when.position)
+    }
+    let lengths = reading.durations.filter { !["by", "um"].contains(folded($0.position - 1)) }
+    reading.durations = lengths
+  }
+
+  /// Whether nothing but words without meaning comes after a token.
+  private func isFinal(_ index: Int) -> Bool {
+    phrase.tokens[(index + 1)...].indices.allSatisfy { phrase.tokens[$0].kind == .punctuation || isSkipped($0) }
   }
 }

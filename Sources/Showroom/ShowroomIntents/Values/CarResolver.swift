@@ -11,12 +11,13 @@ struct CarResolver {
     self.desk = desk
   }
 
-  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason> {
+  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason>
+  {
     if let car = parameter.value { return try check(car) }
     switch parameter.said {
     case nil: return .needsValue
     case .name(let name): return try resolve(name: name)
-    case .models(let models): return try resolve(models: models)
+    case .models(let models), .make(let models): return try resolve(models: models)
     case .car(let id):
       guard let car = try desk.store.car(id) else { return .unsupported(.noCarNumber(id), alternatives: []) }
       return try check(CarSelection(car))
@@ -72,7 +73,17 @@ struct CarResolver {
   }
 
   private func near(_ name: String) throws(StoreError) -> [CarSelection] {
-    try drivable(try desk.search(name, limit: 5).matches.map(\.model)).map { CarSelection($0) }
+    let answer = try desk.search(name, limit: 5)
+    let models = answer.matches.isEmpty ? near(answer.miss) : answer.matches.map(\.model)
+    return try drivable(models).map { CarSelection($0) }
+  }
+
+  private func near(_ miss: SearchMiss?) -> [CarModel] {
+    switch miss {
+    case .unknownModel(_, _, let near), .doubtful(_, let near): near
+    case .otherMake(_, let model): [model]
+    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, nil: []
+    }
   }
 
   /// Why a name is no car's, and what is near.
@@ -80,7 +91,8 @@ struct CarResolver {
     switch miss {
     case .unknownModel(let make, let words, let near):
       .unsupported(
-        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) })
+        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) }
+      )
     case .otherMake(_, let model):
       .unsupported(.unknownCar(name), alternatives: try drivable([model]).map { CarSelection($0) })
     case .doubtful(_, let near):

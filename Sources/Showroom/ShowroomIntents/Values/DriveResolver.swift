@@ -6,10 +6,13 @@ import ShowroomCore
 struct DriveResolver {
   private let desk: Desk
   private let speaker: Speaker
+  private let states: Set<TestDrive.State>
 
-  init(_ desk: Desk, speaker: Speaker) {
+  /// - Parameter states: those in which a drive may be that is meant without its number.
+  init(_ desk: Desk, speaker: Speaker, states: Set<TestDrive.State> = [.held, .requested, .confirmed]) {
     self.desk = desk
     self.speaker = speaker
+    self.states = states
   }
 
   /// A number names one drive; a car or a day looks among those that are still to come. One that fits succeeds, several
@@ -34,18 +37,24 @@ struct DriveResolver {
     return drives.count == 1 ? .success(only) : .disambiguation(Array(drives.prefix(CarResolver.mostChoices)))
   }
 
+  /// Drives to come. One that is out, or should be, began before now.
   private func upcoming() throws(StoreError) -> [TestDrive] {
-    let interval = TimeSlot(start: desk.now, end: desk.now + 366 * 86_400)
+    let beginning = speaker == .staff ? desk.calendar.startOfDay(desk.wallClock.date) : desk.now
+    let start = states.contains(.out) ? desk.now + -30 * 86_400 : states.count == 1 ? beginning : desk.now
+    let interval = TimeSlot(start: start, end: desk.now + 366 * 86_400)
     return try desk.store.drives(
-      DriveFilter(customer: speaker.customer, interval: interval, states: [.held, .requested, .confirmed], limit: 500))
+      DriveFilter(customer: speaker.customer, interval: interval, states: states, limit: 500))
   }
 
   private func fits(_ drive: TestDrive, _ said: DriveMention) throws(StoreError) -> Bool {
-    if let day = said.day?.resolve(now: desk.wallClock).date, desk.calendar.date(at: drive.slot.start) != day { return false }
+    if let day = said.day?.resolve(now: desk.wallClock).date, desk.calendar.date(at: drive.slot.start) != day {
+      return false
+    }
     let model = drive.vehicle.car.model
     switch said.car {
     case nil: return true
     case .models(let models): return models.contains(model)
+    case .make(let models): return models.contains { $0.make == model.make }
     case .name(let name): return try desk.search(name, limit: 20).matches.contains { $0.model == model }
     case .car(let id): return drive.vehicle.car.id == id
     case .plate(let plate): return try desk.store.vehicle(plate: plate)?.id == drive.vehicle.id

@@ -7,6 +7,8 @@ public enum CarMention: Hashable, Sendable {
   case name(String)
   /// A known name of a phrase: the models that it may be.
   case models([CarModel])
+  /// A make alone, with some of its models.
+  case make([CarModel])
   /// A number in the catalog.
   case car(Car.ID)
   /// A demonstrator's plate.

@@ -24,6 +24,10 @@ public enum ShowroomResponse: Response {
   case gone(Reason, alternatives: [Choice])
   /// The drive's state does not allow it.
   case wrongState(TestDrive, wanted: TestDrive.State)
+  /// The drive is over or under way, and keeps its time.
+  case notMovable(TestDrive)
+  /// Nobody can be called a no-show before this time.
+  case tooEarlyForNoShow(TestDrive, from: Instant)
   /// The vehicle is out with another drive.
   case vehicleStillOut(TestDrive)
   /// Fewer kilometres than the vehicle had before.
@@ -36,7 +40,7 @@ public enum ShowroomResponse: Response {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved:
       true
-    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed: false
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .tooEarlyForNoShow, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed: false
     }
   }
 

@@ -19,26 +19,42 @@ extension Session {
       return Outcome([.table(table(cars)), .sentence(sentence)], value: .array(cars.map { json($0) }))
     case .found(_, let found): return answer(found, sentence)
     case .freeTimes(let answer):
-      return Outcome(
-        [.sentence(sentence)] + (answer.starts.isEmpty ? [] : [.table(table(answer.starts))]),
-        status: answer.starts.isEmpty ? .refused : .done, value: .array(answer.starts.map { json($0) }))
+      guard !answer.starts.isEmpty else { return Outcome(Problem(code: "nothing-free", message: sentence)) }
+      return Outcome([.sentence(sentence), .table(table(answer.starts))], value: .array(answer.starts.map { json($0) }))
     case .drives(let drives, _):
       return Outcome(
         [.sentence(sentence)] + (drives.isEmpty ? [] : [.table(table(drives))]),
         value: .array(drives.map { json($0) }))
     case .shortcutSaved(let shortcut, _): return Outcome([.sentence(sentence)], value: json(shortcut))
-    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed:
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .tooEarlyForNoShow, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
   }
 
-  /// The line that would save this booking as a phrase.
+  /// The line that would save this booking as a phrase; nil where its owner has that phrase already.
   private func suggestion(_ booking: BookTestDrive, _ drive: TestDrive) -> String? {
-    guard let stored = StoredIntent(booking), let car = stored.car, stored.duration != nil else { return nil }
-    let words = [car.name, stored.duration.map { "\($0.rawValue) min" }, stored.options.isEmpty ? nil : text.options(stored.options)]
-      .compactMap { $0 }.joined(separator: ", ")
-    let firstName = drive.customer.name.split(separator: " ").first.map(String.init) ?? drive.customer.name
-    return text.suggestPhrase(person: firstName, model: drive.vehicle.car.model.name, words: words, customer: drive.customer.name)
+    guard let stored = StoredIntent(booking), let car = stored.car, let duration = stored.duration else { return nil }
+    let customer = drive.customer
+    let firstName = customer.name.split(separator: " ").first.map(String.init) ?? customer.name
+    let phrase = text.suggestedPhrase(person: firstName, model: drive.vehicle.car.model.name)
+    guard !isTaken(phrase, by: .customer(customer.id)) else { return nil }
+    let options = stored.options.map { " --option \(SplitLine.quoted($0.storageText))" }.joined()
+    return text.suggestPhrase(phrase, words: "\(words(for: car, drive)), \(duration.rawValue) min\(options)", customer: customer.name)
+  }
+
+  /// The car as a command names it.
+  private func words(for car: CarSelection, _ drive: TestDrive) -> String {
+    switch car.scope {
+    case .model: car.name
+    case .car(let id): text.carNumber(id)
+    case .vehicle: "--vehicle \(SplitLine.quoted(drive.vehicle.plate))"
+    }
+  }
+
+  private func isTaken(_ phrase: String, by owner: Shortcut.Owner) -> Bool {
+    guard let key = PhraseKey(phrase) else { return true }
+    let found = try? store.shortcuts(withKeys: [key], for: .staff)
+    return found?.contains { $0.shortcut.owner == owner } ?? true
   }
 }
 
@@ -49,7 +65,8 @@ extension ShowroomResponse {
     case .refused(let refusals, _): refusals.first.map { $0.rule.rawValue } ?? "refused"
     case .slotTaken: "slot-taken"
     case .gone(let reason, _): reason.code
-    case .wrongState: "wrong-state"
+    case .wrongState, .notMovable: "wrong-state"
+    case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
     case .nothingFound: "nothing-found"

@@ -49,7 +49,7 @@ extension Session {
       Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
       Table.Column("customer", Localized(en: "Customer", de: "Kunde")),
       Table.Column("state", Localized(en: "State", de: "Zustand")),
-      Table.Column("options", Localized(en: "With", de: "Mit")),
+      Table.Column("options", Localized(en: "Options", de: "Wünsche")),
     ]
     let rows = drives.map { drive in
       [

@@ -4,6 +4,9 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case catalog
   case find
   case carShow = "car show"
+  case aliasAdd = "alias add"
+  case aliasList = "alias list"
+  case aliasRemove = "alias remove"
   case carImport = "car import"
   case carAdd = "car add"
   case carEdit = "car edit"

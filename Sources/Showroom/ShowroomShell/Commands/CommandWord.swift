@@ -16,6 +16,7 @@ public struct CommandWord: Sendable, Hashable {
 
 /// Words that begin several commands.
 extension CommandWord {
+  static let alias = CommandWord("alias", "spitzname")
   static let car = CommandWord("car", "auto", "wagen")
   static let vehicle = CommandWord("vehicle", "fahrzeug", "vorführwagen")
   static let customer = CommandWord("customer", "kunde", "kundin")

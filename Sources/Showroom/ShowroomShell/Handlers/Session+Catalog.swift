@@ -26,7 +26,12 @@ extension Session {
     guard !call.text.isEmpty else { throw misuse("missing-argument", text.findWhat, hint: nil) }
     var request = SearchCatalog(query: call.text, speaker: context.speaker)
     request.limit = call.number("limit") ?? 20
-    return try start(.searchCatalog(request))
+    var outcome = try start(.searchCatalog(request))
+    guard call.flag("explain") else { return outcome }
+    let answer = try asking { () throws(StoreError) in try searchAnswer(call.text, limit: request.limit) }
+    outcome.blocks += explanation(answer)
+    outcome.value = ["results": outcome.value ?? .array([]), "explanation": .array(answer.steps.map { .string(text.step($0)) })]
+    return outcome
   }
 
   /// One query of `find --batch`.

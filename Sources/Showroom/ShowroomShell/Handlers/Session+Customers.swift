@@ -22,6 +22,10 @@ extension Session {
       call.text.isEmpty
         ? try store.customers(Page(limit: limit)) : try store.customers(named: call.text, limit: limit)
     }
+    guard !found.isEmpty else {
+      guard call.text.isEmpty else { throw refuse("unknown-customer", text.reason(.unknownCustomer(call.text))) }
+      return Outcome([.sentence(text.noCustomers)], value: .array([]))
+    }
     return Outcome([.table(table(found))], value: .array(found.map { json($0) }))
   }
 

@@ -71,7 +71,7 @@ extension Session {
       if let when = reading.whens.first { request.start.say(when.value, words: when.words) }
       if let length = reading.durations.first { request.duration.say(length.value, words: length.words) }
       if let car = reading.cars.first { request.car.say(car.value, words: car.words) }
-      guard request.stated.count > 1 else { throw misuse("bad-value", text.noTime(words), hint: text.timeHint) }
+      guard request.stated.count > 1, reading.unmatched.isEmpty else { throw misuse("bad-value", text.noTime(words), hint: text.timeHint) }
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }

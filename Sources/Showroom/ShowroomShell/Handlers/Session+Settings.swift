@@ -75,11 +75,18 @@ extension Session {
         return try drives(on: date)
       }
     }
-    var outcome = show(changed)
-    if call.command == .closedAdd, !hit.isEmpty {
-      outcome.blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
-    }
-    return outcome
+    return closedChanged(date, reason: changed.closedDays[date], hit: call.command == .closedAdd ? hit : [])
+  }
+
+  /// What was done, and the drives that it hits.
+  private func closedChanged(_ date: CivilDate, reason: String?, hit: [TestDrive]) -> Outcome {
+    let blocks: [Block] = hit.isEmpty ? [] : [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
+    return Outcome(
+      [.sentence(text.closedChanged(date, reason: reason))] + blocks,
+      value: [
+        "date": .string(date.description), "closed": .bool(reason != nil), "reason": JSONValue(reason),
+        "drives": .array(hit.map { json($0) }),
+      ])
   }
 
   func closedDate(_ word: String) throws(Interruption) -> CivilDate? {
@@ -93,7 +100,8 @@ extension Session {
   }
 
   func show(_ hours: OpeningHours) -> Outcome {
-    let days = hours.closedDays.sorted { $0.key < $1.key }
+    let today = context.showroom.environment.wallClock.date
+    let days = hours.closedDays.filter { $0.key >= today }.sorted { $0.key < $1.key }
     let columns: [Table.Column] = [
       Table.Column("date", Localized(en: "Day", de: "Tag")),
       Table.Column("reason", Localized(en: "Reason", de: "Grund")),

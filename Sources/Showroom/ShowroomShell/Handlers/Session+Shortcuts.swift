@@ -28,7 +28,7 @@ extension Session {
       let reading = try read(call.text).reading
       let booking = try booking(call, reading: reading)
       guard reading.unmatched.isEmpty || booking.usesUnmatched(reading) else {
-        throw refuse("not-understood", text.notUnderstoodWords(reading.unmatched))
+        throw refuse("not-understood", text.notUnderstoodAtAll(reading.unmatched))
       }
       request.take(booking)
     case .catalog: request.intent = ShowCatalog.name

@@ -14,13 +14,16 @@ extension Session {
   func understand(_ phrase: String, language: LanguageTag, now: CivilDateTime) throws(Interruption) -> JSONValue {
     let reader = PhraseReader(store: store, language: language, speaker: context.speaker, year: now.date.year)
     let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
-    let request = RequestBuilder(speaker: context.speaker, now: now).request(reading)
-    let when = RequestBuilder(speaker: context.speaker, now: now).when(reading)?.value.resolve(now: now)
+    let builder = RequestBuilder(speaker: context.speaker, now: now)
+    let request = builder.request(reading)
+    let said = builder.when(reading)?.value
+    let when = said?.resolve(now: now)
     return [
       "intent": JSONValue(request?.name), "car": try carName(reading),
       "date": JSONValue(when?.date?.description), "time": JSONValue(when?.time?.description),
       "otherTimes": .array((when?.otherTimes ?? []).map { .string($0.description) }),
-      "start": JSONValue(when?.start?.text), "durationMinutes": JSONValue(minutes(reading, when)),
+      "start": JSONValue(when?.start?.text),
+      "durationMinutes": JSONValue(minutes(reading, when) ?? (request == nil ? said?.distance : nil)),
       "options": json(reading.options.map(\.value)), "unmatched": .array(reading.unmatched.map { .string($0) }),
     ]
   }
@@ -33,9 +36,10 @@ extension Session {
 
   private func carName(_ reading: PhraseReading) throws(Interruption) -> JSONValue {
     guard let car = reading.cars.first?.value else { return .null }
+    if case .make(let models) = car { return models.first.map { ["make": .string($0.make), "model": .null] } ?? .null }
     let model = try asking { () throws(StoreError) -> CarModel? in
       switch car {
-      case .models(let models): models.first
+      case .models(let models), .make(let models): models.min { $0.name.utf8.count < $1.name.utf8.count }
       case .name(let name): try search(name, limit: 1).first?.model
       case .car(let id): try store.car(id)?.model
       case .plate(let plate): try store.vehicle(plate: plate)?.car.model
@@ -64,6 +68,14 @@ extension Session {
 
 extension Problem {
   static func badLine(_ message: String) -> Problem { Problem(code: "bad-line", message: message) }
+}
+
+extension WhenExpression {
+  /// "in 5 minutes": how far it is from now. In a phrase that is about no drive it says how long something takes.
+  fileprivate var distance: Int? {
+    if case .minutesFromNow(let minutes)? = clock, day == nil { return minutes }
+    return nil
+  }
 }
 
 extension CivilDateTime {

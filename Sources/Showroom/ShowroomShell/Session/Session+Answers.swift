@@ -34,18 +34,43 @@ extension Session {
       if isYes { try conversation.affirm() } else { conversation.deny() }
       return true
     }
+    guard !isBesides(line, conversation) else { return false }
     let answer = Answer(text: line, reading: try readAnswer(line, parameter: conversation.askedParameter))
     return try conversation.answer(answer)
   }
 
-  /// Reads an answer. A bare number that answers "when" is a time.
+  /// Whether a line answers another question than the open one: a yes where something is asked for, or a number that is
+  /// none of the cars to choose from.
+  private func isBesides(_ line: String, _ conversation: Conversation) -> Bool {
+    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil { return true }
+    guard case .car? = conversation.choices.first, conversation.askedParameter != nil else { return false }
+    return AnswerWords.number(line, in: context.language.language) != nil
+  }
+
+  /// Reads an answer, in the other language where it says nothing in the session's. A bare number that answers "when" is
+  /// a time.
   private func readAnswer(_ line: String, parameter: String?) throws(StoreError) -> PhraseReading {
     let reader = reader(context.language)
-    let reading = try reader.read(line)
+    var reading = try reader.read(line)
+    if !reading.isUsable {
+      let other = try self.reader(context.language.language == .en ? .german : .english).read(line)
+      if other.isUsable { reading = other }
+    }
     guard parameter == "start", reading.whens.isEmpty else { return reading }
     let introduced = context.language.language == .en ? "at \(line)" : "um \(line)"
     let asTime = try reader.read(introduced)
     return asTime.whens.isEmpty ? reading : asTime
+  }
+
+  /// After a refusal, values alone are another try: "at five, then", "lieber Freitag".
+  mutating func tryAgain(_ line: String) throws(Interruption) -> Outcome? {
+    guard case .conversation(var conversation, let run) = open, case .refusal = conversation.step else { return nil }
+    let isAnswer = try asking { () throws(StoreError) in
+      let reading = try readAnswer(line, parameter: nil)
+      guard reading.isUsable, !reading.hasOtherWords else { return false }
+      return try conversation.answer(Answer(text: line, reading: reading))
+    }
+    return isAnswer ? try show(conversation, run: run) : nil
   }
 
   private func choice(_ line: String, among choices: [Choice]) -> Choice? {
@@ -78,9 +103,11 @@ extension Session {
     return try run(match)
   }
 
-  private mutating func answer(_ line: String, among matches: [ShortcutLibrary.Match]) throws(Interruption) -> Outcome? {
+  private mutating func answer(_ line: String, among matches: [ShortcutLibrary.Match]) throws(Interruption) -> Outcome?
+  {
     let named = matches.indices.filter { Folding.fold(describe(matches[$0].shortcut)).hasPrefix(Folding.fold(line)) }
-    let number = AnswerWords.number(line, in: context.language.language).map { $0 - 1 } ?? (named.count == 1 ? named[0] : -1)
+    let number =
+      AnswerWords.number(line, in: context.language.language).map { $0 - 1 } ?? (named.count == 1 ? named[0] : -1)
     guard matches.indices.contains(number) else { return nil }
     open = nil
     return try run(matches[number])

@@ -7,6 +7,9 @@ extension Session {
   mutating func start(
     _ request: ShowroomRequest, run: Run = Run(), unmatched: [String] = []
   ) throws(Interruption) -> Outcome {
+    if context.assumesYes, !unmatched.isEmpty, request.asksForYes {
+      throw refuse("not-understood", text.notUnderstoodAtAll(unmatched))
+    }
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }
@@ -24,9 +27,12 @@ extension Session {
       seen = text.overview(item).map { .sentence($0) }
       try asking { () throws(StoreError) in try conversation.affirm() }
     }
-    open = conversation.isOpen || !conversation.choices.isEmpty ? .conversation(conversation, run: run) : nil
+    open =
+      conversation.isOpen || conversation.isRefused || !conversation.choices.isEmpty
+      ? .conversation(conversation, run: run) : nil
     try noteUse(of: run.shortcut, in: conversation)
     var outcome = outcome(of: conversation, run: run)
+    lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
     return outcome
   }

@@ -14,9 +14,16 @@ extension Session {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
+    let before = open
     open = nil
     if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
-    if let command = try parse(line) { return try perform(command) }
+    if let command = try parse(line) {
+      if command.command == .why { open = before }
+      return try perform(command)
+    }
+    open = before
+    if let outcome = try tryAgain(line.line) { return outcome }
+    open = nil
     return try say(line.text)
   }
 
@@ -24,16 +31,21 @@ extension Session {
   mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
     if let outcome = try runPhrase(phrase, exactly: true) { return outcome }
     if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
-    if let outcome = try runSentence(phrase) { return outcome }
-    if let outcome = try askForNearPhrase(phrase) { return outcome }
-    return try searchInstead(phrase)
+    let (reading, request) = try read(phrase)
+    lastReading = (phrase, reading)
+    if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
+    let sentence = request.flatMap { reading.hasOtherWords || !$0.isSearch ? $0 : nil }
+    // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
+    if sentence == nil || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
+    guard let sentence else { return try searchInstead(phrase) }
+    return try start(sentence, unmatched: reading.unmatched)
   }
 
-  /// `help`, `quit` and `cancel` go before everything, an open question too.
+  /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
   private func alwaysCommand(_ line: SplitLine) -> Invocation? {
     guard let command = try? CommandParser().parse(line, access: Access(context.speaker)) else { return nil }
     switch command.command {
-    case .help, .quit, .cancel: return command
+    case .help, .quit, .cancel, .why: return command
     default: return nil
     }
   }
@@ -57,9 +69,10 @@ extension Session {
   /// Reads a phrase in the session's language, and in the other where it is no sentence in that.
   func read(_ phrase: String) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
     let first = try read(phrase, in: context.language)
-    guard first.request == nil else { return first }
+    guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
-    return other.request == nil ? first : other
+    let isBetter = other.request != nil && other.reading.unmatched.count <= first.reading.unmatched.count
+    return isBetter ? other : first
   }
 
   func read(_ phrase: String, in language: LanguageTag) throws(Interruption) -> (
@@ -77,13 +90,6 @@ extension Session {
 
   var builder: RequestBuilder {
     RequestBuilder(speaker: context.speaker, now: context.showroom.environment.wallClock)
-  }
-
-  private mutating func runSentence(_ phrase: String) throws(Interruption) -> Outcome? {
-    let (reading, request) = try read(phrase)
-    guard let request else { return nil }
-    lastReading = (phrase, reading)
-    return try start(request, unmatched: reading.unmatched)
   }
 
   /// Runs a saved phrase: the whole line, or one with words after it that fill in what is missing. Words that mean
@@ -151,6 +157,14 @@ extension Session {
     case .customer(let id): owner = (try? store.customer(id))?.name ?? "#\(id)"
     }
     return "\(owner): \(text.intent(shortcut.intent))"
+  }
+}
+
+extension ShowroomRequest {
+  /// Whether it only looks for cars, which a near miss of a saved phrase goes before.
+  fileprivate var isSearch: Bool {
+    if case .searchCatalog = self { return true }
+    return false
   }
 }
 

@@ -12,6 +12,8 @@ public struct Session {
   var open: Open?
   /// How the last phrase was read, for `why`.
   var lastReading: (phrase: String, reading: PhraseReading)?
+  /// Why the last request was refused, for `why`.
+  var lastRefusal: String?
   /// Whether the speaker wants to leave.
   public internal(set) var isOver = false
 
@@ -103,8 +105,13 @@ public struct Session {
 
   /// The models that words name, best first.
   func search(_ words: String, limit: Int) throws(StoreError) -> [NameMatch] {
+    try searchAnswer(words, limit: limit).matches
+  }
+
+  /// What words name, how they were read, and why nothing was found.
+  func searchAnswer(_ words: String, limit: Int) throws(StoreError) -> SearchAnswer {
     let year = context.showroom.environment.wallClock.date.year
-    return try store.search(words, limit: limit, thisYear: year).matches
+    return try store.search(words, limit: limit, thisYear: year)
   }
 
   /// Ends the line with a refusal.

@@ -62,22 +62,31 @@ struct CarFinder {
   }
 
   private func candidate(_ model: Int64, _ reading: NameReading, _ rank: Int) throws(SQLiteError) -> Candidate {
-    let entry = try db.first("SELECT available, asked FROM name_entry WHERE model_id = ?1", model) {
-      ($0.int64(0) > 0, $0.int64(1))
+    guard wishes.isEmpty else {
+      let entry = try db.first("SELECT available, asked FROM name_entry WHERE model_id = ?1", model) {
+        (isAvailable: $0.int64(0) > 0, asked: $0.int64(1))
+      }
+      let best = try bestCar(of: model)
+      return Candidate(
+        model: model, reading: reading, rank: rank, car: best?.car, fit: best?.fit ?? Int.min,
+        isAvailable: entry?.isAvailable ?? false, asked: entry?.asked ?? 0)
     }
-    let best = try bestCar(of: model)
-    return Candidate(
-      model: model, reading: reading, rank: rank, car: best?.car, fit: best?.fit ?? Int.min,
-      isAvailable: entry?.0 ?? false, asked: entry?.1 ?? 0)
+    let found = try db.first(Self.newestCar, model) { row in
+      Candidate(
+        model: model, reading: reading, rank: rank, car: row.int64IfAny(2), fit: 0, isAvailable: row.int64(0) > 0,
+        asked: row.int64(1))
+    }
+    return found
+      ?? Candidate(model: model, reading: reading, rank: rank, car: nil, fit: 0, isAvailable: false, asked: 0)
   }
 
-  /// The newest car, or of those that fit the wishes best the newest.
+  private static let newestCar = """
+    SELECT available, asked, (SELECT id FROM car WHERE model_id = ?1 ORDER BY year DESC LIMIT 1)
+    FROM name_entry WHERE model_id = ?1
+    """
+
+  /// Of the cars that fit the wishes best the newest.
   private func bestCar(of model: Int64) throws(SQLiteError) -> (car: Int64, fit: Int)? {
-    guard !wishes.isEmpty else {
-      return try db.first("SELECT id FROM car WHERE model_id = ?1 ORDER BY year DESC LIMIT 1", model) {
-        (car: $0.int64(0), fit: 0)
-      }
-    }
     var best: (car: Int64, fit: Int, year: Int)?
     var rows = try db.query("SELECT facets, year, car_id FROM car_facet WHERE model_id = ?1", model)
     while let row = try rows.next() {

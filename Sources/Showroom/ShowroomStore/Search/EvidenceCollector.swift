@@ -41,24 +41,37 @@ struct EvidenceCollector {
   private mutating func collectWord(_ index: Int) throws(SQLiteError) {
     let token = query.tokens[index]
     guard token.role != .stop || token.key.utf8.count <= 2 else { return }
-    var hits = try lookup.names(for: token.key)
-    if hits.isEmpty, let class_ = Designation(token.key) { hits = try lookup.names(for: class_.key) }
-    guard !hits.isEmpty else { return }
+    let hits = try lookup.names(for: token.key)
+    if hits.isEmpty { return try collectDesignation(token.key, index..<index + 1) }
     known |= 1 << UInt64(index)
     guard token.role != .stop else { return }
     add(hits, tokens: 1 << UInt64(index), quality: .exact)
   }
 
-  /// A run is only asked for where it can be more than its words: with a short word, a number word or an unknown one.
-  private mutating func collectRun(_ range: Range<Int>) throws(SQLiteError) {
-    let mayJoin = range.contains { index in
-      query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
-        || known >> UInt64(index) & 1 == 0
-    }
-    guard mayJoin, !endsInStop(range), let term = query.joined(range) else { return }
-    var hits = try lookup.names(for: term)
-    if hits.isEmpty, range.count <= 3, let class_ = Designation(term) { hits = try lookup.names(for: class_.key) }
+  /// A number alone is only a hint: "250" may be many things.
+  private mutating func collectDesignation(_ text: String, _ range: Range<Int>) throws(SQLiteError) {
+    guard let designation = Designation(text) else { return }
+    let hits = try lookup.names(for: designation.key)
     guard !hits.isEmpty else { return }
+    if range.count == 1 { known |= bits(range) }
+    let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    for hit in hits {
+      evidence.append(
+        NameEvidence(owner: hit.owner, form: hit.form, tokens: bits(range), quality: .alias, isStem: isNumber))
+    }
+  }
+
+  /// A run is only asked for where it can be more than its words: two words, or with a short word, a number word or an unknown one.
+  private mutating func collectRun(_ range: Range<Int>) throws(SQLiteError) {
+    let mayJoin =
+      range.count == 2
+      || range.contains { index in
+        query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
+          || known >> UInt64(index) & 1 == 0
+      }
+    guard mayJoin, !endsInStop(range), let term = query.joined(range) else { return }
+    let hits = try lookup.names(for: term)
+    if hits.isEmpty, range.count <= 3 { return try collectDesignation(term, range) }
     add(hits, tokens: bits(range), quality: .exact)
   }
 
@@ -80,6 +93,8 @@ struct EvidenceCollector {
 
   private mutating func collectBeginning(_ index: Int) throws(SQLiteError) {
     let key = query.tokens[index].key
+    // A letter alone begins too many names to tell anything beside other words.
+    guard key.utf8.count > 1 || query.nameCount <= 2 && !query.tokens.contains(where: \.isClassWord) else { return }
     for hit in try lookup.names(beginning: key) where isBeginning(key, of: hit) {
       let next = hit.term.utf8.dropFirst(key.utf8.count).first
       evidence.append(
@@ -91,7 +106,7 @@ struct EvidenceCollector {
   /// A word's beginning, but not a number's, nor a few letters of "class" or "series".
   private func isBeginning(_ key: String, of hit: NameLookup.Hit) -> Bool {
     guard hit.form.origin != .designation, hit.term.utf8.count > key.utf8.count else { return false }
-    if hit.form.covered & ~hit.form.shape.classes == 0, hit.form.shape.classes != 0, key.utf8.count < 4 { return false }
+    if hit.form.covered & hit.form.shape.classes != 0, key.utf8.count < 5 { return false }
     return !Self.endsInDigit(key) || Self.isLetter(hit.term.utf8.dropFirst(key.utf8.count).first)
   }
 
@@ -110,11 +125,17 @@ struct EvidenceCollector {
     }
   }
 
-  /// "golf7", "passat3c", "fx35": a whole name with a generation or an engine behind it.
+  /// "golf7", "passat3c", "fx35", "i30cw": a whole name with a generation, an engine or a body behind it.
   private mutating func collectNameWithNumber(_ bytes: [UInt8], _ index: Int) throws(SQLiteError) {
-    guard let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 2, bytes.count - cut <= 4 else { return }
-    let hits = try lookup.names(for: String(decoding: bytes[..<cut], as: UTF8.self)).filter { hit in
-      hit.isWhole && hit.model != nil && (cut >= 4 || hit.form.shape.count == 1)
+    guard let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 1 else { return }
+    if cut >= 2, bytes.count - cut <= 4 { try collectWhole(bytes[..<cut], index, isShort: cut < 4) }
+    let end = bytes.lastIndex { !Self.isLetter($0) } ?? cut
+    if bytes.count - end - 1 <= 2, end + 1 < bytes.count { try collectWhole(bytes[...end], index, isShort: false) }
+  }
+
+  private mutating func collectWhole(_ bytes: ArraySlice<UInt8>, _ index: Int, isShort: Bool) throws(SQLiteError) {
+    let hits = try lookup.names(for: String(decoding: bytes, as: UTF8.self)).filter { hit in
+      hit.form.origin != .stem && hit.isWhole && hit.model != nil && (!isShort || hit.form.shape.count == 1)
     }
     add(hits, tokens: 1 << UInt64(index), quality: .joined)
   }

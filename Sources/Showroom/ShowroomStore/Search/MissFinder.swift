@@ -24,17 +24,17 @@ struct MissFinder {
 
   /// The makes that words certainly name.
   private var makes: [(make: Int, tokens: UInt64)] {
-    var found: [Int: UInt64] = [:]
-    for piece in evidence where piece.quality.isCertain {
-      if case .make(let make) = piece.owner { found[make, default: 0] |= piece.tokens }
-    }
-    return found.map { ($0.key, $0.value) }.sorted { ($0.tokens, $0.make) < ($1.tokens, $1.make) }
+    NameJudge(query, evidence).mentions.filter { $0.value != 0 }.map { (make: $0.key, tokens: $0.value) }
+      .sorted { ($0.tokens, $0.make) < ($1.tokens, $1.make) }
   }
 
   private func miss() throws(SQLiteError) -> SearchMiss {
     if query.hasNoName { return query.wishes.isEmpty ? .nothingSaid : .noCarLikeThat }
     let makes = makes
-    if let first = makes.first, makes.count == 1 { return try miss(ofMake: first.make, tokens: first.tokens) }
+    // Two makes can share a name: Opel is Vauxhall's other one.
+    if let first = makes.first, makes.allSatisfy({ $0.tokens == first.tokens }) {
+      return try miss(ofMake: first.make, tokens: first.tokens)
+    }
     if makes.count > 1 {
       return .severalMakes(try makes.compactMapped { (make) throws(SQLiteError) in try name(make.make) })
     }

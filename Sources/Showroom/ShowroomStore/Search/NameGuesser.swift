@@ -61,13 +61,15 @@ struct NameGuesser {
     return Keyboard.areNeighbours(typed, meant)
   }
 
-  /// Two slips are believed in words of five letters and more which share all letters but one, of seven but two; where
-  /// other words bear them out, in all that share all but two.
+  /// Two slips are believed in words of five letters and more which share all letters but one; of six and more that
+  /// begin alike, and where other words bear them out, all but two.
   private func isLikelyTwoSlips(_ term: String) -> Bool {
     let length = word.utf8.count
     guard length >= (isAlone ? 5 : 4), term.utf8.count >= 5 else { return false }
+    let beginsAlike = word.utf8.first == term.utf8.first
     let shared = EditDistance.sharedLetters(word, term)
-    guard shared >= max(length, term.utf8.count) - (length >= 7 || !isAlone ? 2 : 1) else { return false }
-    return !isAlone || word.utf8.first == term.utf8.first || shared == min(length, term.utf8.count) || length >= 7
+    let isLoose = length >= 7 || !isAlone || length >= 6 && beginsAlike
+    guard shared >= max(length, term.utf8.count) - (isLoose ? 2 : 1) else { return false }
+    return !isAlone || beginsAlike || shared == min(length, term.utf8.count) || length >= 7
   }
 }

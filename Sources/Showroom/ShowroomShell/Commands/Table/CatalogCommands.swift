@@ -14,6 +14,7 @@ extension CommandTable {
       arguments: [ArgumentDefinition(.car, .optionalRest, en: "WORDS", de: "TEXT")],
       options: [
         .limit,
+        OptionDefinition("explain", en: "tell how the words were read", de: "sagen, wie die Wörter gelesen wurden"),
         OptionDefinition(
           "batch", en: "read a query a line from standard input, and answer in JSON",
           de: "je Zeile eine Suche von der Standardeingabe lesen und in JSON antworten"),

@@ -1,0 +1,99 @@
+import IntentKit
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+
+/// A booking through resolve, confirm and handle, against the bare insert of the same row into a file of the same kind:
+/// the same schema, write-ahead log, `synchronous = FULL`, one transaction each.
+struct Bookings {
+  let folder: String
+
+  func results(rounds: Int) throws -> [Result] {
+    let memory = try Folder(in: "/dev/shm")
+    let (onDisk, inMemory) = (try compare(rounds, in: folder), try compare(rounds, in: memory.path))
+    return [
+      Result(
+        topic: "booking", product: "confirm and handle", peer: "insert of the row", times: onDisk, aim: .ratio(1.3)),
+      Result(topic: "booking", product: "without a disk", peer: "insert of the row", times: inMemory, aim: .none),
+    ]
+  }
+
+  private func compare(_ rounds: Int, in folder: String) throws -> (product: Sample, peer: Sample) {
+    let product = try Demonstration(path: "\(folder)/product.db")
+    let requests = try Self.requests(in: product, count: rounds + rounds / 10)
+    let peer = try Demonstration(path: "\(folder)/peer.db")
+    try Self.addCustomers(to: peer.store)
+    let insert = try BareInsert(path: "\(folder)/peer.db")
+    let handler = BookTestDriveHandler(product.showroom)
+    return try Stopwatch.compare(
+      rounds: rounds,
+      { round in try Stopwatch.time { try Self.book(requests[round], handler) } },
+      { round in try Stopwatch.time { try insert.run(requests[round]) } })
+  }
+
+  struct NotBooked: Error {
+    let request: BookTestDrive
+  }
+
+  private static func book(_ request: BookTestDrive, _ handler: BookTestDriveHandler) throws {
+    var dialogue = Dialogue<BookTestDriveHandler>(request)
+    guard case .overview = try dialogue.proceed(with: handler),
+      case .response(.booked) = try dialogue.affirm(with: handler)
+    else { throw NotBooked(request: request) }
+  }
+}
+
+// MARK: - What is booked
+
+extension Bookings {
+  private static let customerCount = 400
+
+  private static func addCustomers(to store: any StorePort) throws {
+    try store.write { () throws(StoreError) in
+      for number in 0..<customerCount {
+        let licence = Licence(number: "B\(number)", category: "B", expires: CivilDate(iso: "2035-12-31"))
+        _ = try store.addCustomer(
+          CustomerDraft(name: "Customer \(number)", born: CivilDate(iso: "1990-01-01"), licence: licence))
+      }
+    }
+  }
+
+  /// Half an hour at each full hour, on each vehicle that has no drive yet, day after day; two drives for each customer.
+  private static func requests(in demonstration: Demonstration, count: Int) throws -> [BookTestDrive] {
+    let store = demonstration.store
+    try addCustomers(to: store)
+    let customers = try store.customers(Page(limit: 1000)).suffix(customerCount)
+    let taken = Set(try store.drives(DriveFilter(limit: 1000)).map(\.vehicle.id))
+    let vehicles = try store.vehicles(Page(limit: 1000)).filter { $0.state == .available && !taken.contains($0.id) }
+    var requests: [BookTestDrive] = []
+    for day in 1...60 where requests.count < count {
+      var made = 0
+      for instant in try starts(demonstration, day: day) {
+        for vehicle in vehicles where made < 2 * customerCount {
+          let customer = customers[customers.startIndex + made / 2]
+          requests.append(request(vehicle, instant, customer))
+          made += 1
+        }
+      }
+    }
+    return Array(requests.prefix(count))
+  }
+
+  private static func starts(_ demonstration: Demonstration, day: Int) throws -> [Instant] {
+    let calendar = demonstration.environment.calendar
+    let date = calendar.date(at: Demonstration.now).adding(days: day)
+    let hours = try demonstration.store.openingHours()
+    return (10...14).map { calendar.instant(on: date, minute: $0 * 60).instant }.filter { start in
+      TimeSlot(start: start, duration: Minutes(30)).map { !hours.intervals(containing: $0, calendar).isEmpty } ?? false
+    }
+  }
+
+  private static func request(_ vehicle: Vehicle, _ instant: Instant, _ customer: Customer) -> BookTestDrive {
+    var request = BookTestDrive(speaker: .staff)
+    request.car.settle(CarSelection(vehicle))
+    request.duration.settle(Minutes(30))
+    request.start.settle(Start(instant: instant, vehicle: vehicle))
+    request.customer.settle(.known(customer))
+    return request
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// What is measured, and where the figures go.
+struct Options {
+  /// The program whose start is measured.
+  var showroom = ".build/release/showroom"
+  /// On the disk that is measured.
+  var folder = ".build"
+  var json: String?
+  /// How often each start is measured; the rest scales with it.
+  var rounds = 300
+
+  struct Unknown: Error {
+    let argument: String
+  }
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      guard let value = rest.popFirst() else { throw Unknown(argument: option) }
+      switch option {
+      case "--showroom": showroom = value
+      case "--folder": folder = value
+      case "--json": json = value
+      case "--rounds": rounds = max(10, Int(value) ?? 0)
+      default: throw Unknown(argument: option)
+      }
+    }
+  }
+}
+
+func report(_ options: Options) throws {
+  let conditions = Conditions.all
+  for (name, value) in conditions { print("\(name): \(value)") }
+  let folder = try Folder(in: options.folder)
+  var results = try ColdStart(showroom: options.showroom, folder: folder.path).results(rounds: options.rounds)
+  results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2)
+  results += try Phrases(folder: folder.path).results(rounds: options.rounds)
+  print("\n" + Result.table(results))
+  guard let path = options.json else { return }
+  let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
+  let text = "{\"conditions\": {\(facts)}, \"results\": [\n  \(results.map(\.json).joined(separator: ",\n  "))\n]}\n"
+  guard let file = fopen(path, "w") else { throw Folder.Failure(path: path) }
+  fputs(text, file)
+  fclose(file)
+}
+
+do {
+  try report(try Options(Array(CommandLine.arguments.dropFirst())))
+} catch {
+  var message = "showroom-benchmarks: \(error)\n"
+  message.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  exit(1)
+}

@@ -1,0 +1,179 @@
+import LanguageKit
+import ShowroomCore
+
+// MARK: - Cars and drives
+
+extension TaggedPhrase {
+  /// "drive 12", "car 7": numbers that name a thing.
+  mutating func findNumbers() {
+    let bound = values.boundNumbers(in: phrase)
+    for index in phrase.tokens.indices.dropLast() where phrase.tokens[index + 1].kind == .number {
+      guard !bound.contains(index + 1) else { continue }
+      let number = folded(index + 1)
+      if book.beforeDrive.contains(folded(index)), reading.drive == nil, let id = TestDrive.ID(number) {
+        reading.drive = found(id, index..<index + 2)
+        take(index + 1..<index + 2)  // The word before it may belong to the sentence.
+      } else if book.beforeCar.contains(folded(index)), let id = Car.ID(number) {
+        tagCar(index..<index + 2, .car(id))
+      }
+    }
+  }
+
+  mutating func tagCar(_ range: Range<Int>, _ mention: CarMention) {
+    reading.cars.append(found(mention, range))
+    take(range)
+  }
+
+  /// Runs of words in which a name may stand. Numbers that are part of a value divide them, and so does every mark but a
+  /// hyphen or a dot inside a word.
+  var nameSegments: [[Int]] {
+    let bound = values.boundNumbers(in: phrase)
+    var segments: [[Int]] = [[]]
+    for index in phrase.tokens.indices {
+      if phrase.tokens[index].kind == .punctuation, isInsideWord(index) { continue }
+      if isTaken[index] || bound.contains(index) {
+        if segments.last?.isEmpty == false { segments.append([]) }
+      } else {
+        segments[segments.count - 1].append(index)
+      }
+    }
+    return segments.filter { !$0.isEmpty }
+  }
+
+  private func isInsideWord(_ index: Int) -> Bool {
+    guard folded(index) == "-" || folded(index) == ".", index + 1 < phrase.tokens.count else { return false }
+    return phrase.tokens[index].isGlued && phrase.tokens[index + 1].isGlued
+  }
+
+  /// Takes a name, unless a word for a day or a time is all there is of it ("Sunday", "seven", "at nine eleven").
+  mutating func tagName(_ range: Range<Int>, _ span: NameSpan) {
+    guard !isTaken(range), !isTime(range), !isSentenceWord(range) else { return }
+    tagCar(range, span.isMake && span.models.count > 1 ? .make(span.models) : .models(span.models))
+  }
+
+  /// A word of sentences is a name only after an article: "mach einen Termin" is about no Mach-E.
+  private func isSentenceWord(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, isKnown(range.lowerBound) else { return false }
+    return !Self.articles.contains(folded(range.lowerBound - 1))
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "my", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen", "mein",
+  ]
+
+  private func isTime(_ range: Range<Int>) -> Bool {
+    let isNumber = range.allSatisfy { phrase.tokens[$0].kind != .word || NumberName.value(of: folded($0)) != nil }
+    if isNumber, Self.beforeTime.contains(folded(range.lowerBound - 1)) { return true }
+    guard phrase.tokens[range.lowerBound].kind == .word, range.count == 1 else { return false }
+    return values.values(in: phrase).contains { match in
+      if case .number = match.value { return false }
+      return match.ranges.contains { $0.overlaps(range) }
+    }
+  }
+
+  private static let beforeTime: Set<String> = ["at", "um", "by", "until", "till", "bis", "ab", "gegen", "around"]
+
+  /// A small number right after a name tells its generation ("golf eight"): it is no time. After a make it is the model,
+  /// whether that is known here or not ("Mazda 6").
+  mutating func findGenerations() {
+    let bound = values.boundNumbers(in: phrase)
+    for (place, car) in reading.cars.enumerated() {
+      guard let end = end(of: car), end < phrase.tokens.count, !isTaken[end], !bound.contains(end) else { continue }
+      guard let number = number(at: end) else { continue }
+      let range = car.position..<end + 1
+      switch car.value {
+      case .make where number < 10_000: reading.cars[place] = found(.name(words(range)), range)
+      case .models where (2...9).contains(number): reading.cars[place] = found(car.value, range)
+      default: continue
+      }
+      take(end..<end + 1)
+    }
+  }
+
+  private func end(of car: PhraseReading.Found<CarMention>) -> Int? {
+    phrase.tokens[car.position...].indices.first { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation }
+  }
+
+  private func number(at index: Int) -> Int? {
+    phrase.tokens[index].kind == .number ? Int(folded(index)) : NumberName.value(of: folded(index))
+  }
+}
+
+// MARK: - People
+
+extension TaggedPhrase {
+  mutating func tagPerson(_ range: Range<Int>, name: String? = nil) {
+    reading.customer = PhraseReading.Found(
+      value: .name(name ?? words(range)), words: words(range), position: range.lowerBound)
+    take(range)
+  }
+
+  /// "Anna's": the name without its ending, nil where there is none.
+  func owner(_ range: Range<Int>) -> String? {
+    guard range.count == 1, phrase.tokens[range.lowerBound].kind == .word else { return nil }
+    let word = folded(range.lowerBound)
+    return word.hasSuffix("s") && word.utf8.count > 2 ? String(word.dropLast()) : nil
+  }
+
+  /// A name in quotes after "for" is a person's, whatever it says.
+  mutating func findQuotedPerson() {
+    guard let range = quotedTokens(), book.beforePerson.contains(folded(range.lowerBound - 1)) else { return }
+    tagPerson(range)
+  }
+
+  /// The tokens between the first pair of double quotes.
+  private func quotedTokens() -> Range<Int>? {
+    let bytes = phrase.text.utf8
+    guard let open = bytes.firstIndex(of: 0x22),
+      let close = bytes[bytes.index(after: open)...].firstIndex(of: 0x22)
+    else { return nil }
+    let first = bytes.distance(from: bytes.startIndex, to: open)
+    let last = bytes.distance(from: bytes.startIndex, to: close)
+    let inside = phrase.tokens.indices.filter {
+      phrase.tokens[$0].range.lowerBound > first && phrase.tokens[$0].range.upperBound <= last
+    }
+    guard let start = inside.first, let end = inside.last else { return nil }
+    return start..<end + 1
+  }
+
+  /// The words after each "for", up to the next value or word of a sentence.
+  func announcedPeople() -> [Range<Int>] {
+    guard reading.customer == nil else { return [] }
+    return phrase.tokens.indices.filter { !isTaken[$0] && book.beforePerson.contains(folded($0)) }.compactMap { index in
+      let start = Self.titles.contains(folded(index + 1)) ? index + 2 : index + 1
+      guard start < phrase.tokens.count, phrase.tokens[start].kind == .word, !isTaken[start], !isSkipped(start) else {
+        return nil
+      }
+      return start..<endOfName(from: start)
+    }
+  }
+
+  private static let titles: Set<String> = [
+    "mr", "mrs", "ms", "miss", "dr", "herr", "herrn", "frau", "doktor", "doctor",
+  ]
+  /// Small words inside a name: "Anna von Berg".
+  private static let nameParticles: Set<String> = ["von", "van", "de", "der", "den", "di", "la", "le", "zu", "del"]
+
+  private func endOfName(from start: Int) -> Int {
+    var end = start + 1
+    while end < phrase.tokens.count {
+      if isTaken[end], !isHyphen(end) { break }
+      if Self.nameParticles.contains(folded(end)), isUnknownWord(end + 1) || isUnknownWord(end + 2) {
+        end += 1
+        continue
+      }
+      if !isHyphen(end), isSkipped(end) || isKnown(end) { break }
+      end += 1
+    }
+    return end
+  }
+
+  private func isUnknownWord(_ index: Int) -> Bool {
+    phrase.tokens.indices.contains(index) && !isTaken[index] && !isKnown(index) && !isSkipped(index)
+  }
+
+  /// A hyphen that stands between two words of a name: "Anna-Lena".
+  private func isHyphen(_ index: Int) -> Bool {
+    isInsideWord(index) && folded(index) == "-" && !isTaken[index + 1]
+  }
+}

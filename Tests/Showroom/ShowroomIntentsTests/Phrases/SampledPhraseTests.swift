@@ -1,0 +1,23 @@
+import LanguageKit
+import ShowroomIntents
+import Testing
+
+/// Whatever can be made of templates and values is read back as what it was made from.
+struct SampledPhraseTests {
+  @Test("Phrases made of templates and values mean what they were made of", arguments: [LanguageTag.english, .german])
+  func samples(_ language: LanguageTag) throws {
+    let desk = try TestDesk()
+    var sampler = PhraseSampler(language, seed: 2026)
+    for _ in 0..<2500 {
+      let sample = sampler.next()
+      let reading = try desk.read(sample.text, language)
+      let meaning = Meaning(reading, desk.builder)
+      #expect(reading.sentence == sample.kind, "\(sample.text): \(reading.sentenceWords) \(meaning)")
+      #expect(meaning.model == sample.model, "\(sample.text): \(meaning)")
+      #expect(meaning.when == sample.when, "\(sample.text): \(meaning)")
+      #expect(meaning.minutes == sample.minutes, "\(sample.text): \(meaning)")
+      #expect(meaning.options == [sample.option].compactMap { $0 }, "\(sample.text): \(meaning)")
+      #expect(meaning.unmatched == [], "\(sample.text): \(meaning)")
+    }
+  }
+}
