@@ -54,7 +54,7 @@ struct JournalTests {
     sign("vehicle edit")
     #expect(throws: StoreError.failed("enough")) {
       try store.write { () throws(StoreError) in
-        var vehicle = try #require(try? store.vehicle(3))
+        guard var vehicle = try store.vehicle(3) else { throw StoreError.failed("no vehicle") }
         vehicle.odometer += 1
         try store.update(vehicle)
         throw StoreError.failed("enough")
