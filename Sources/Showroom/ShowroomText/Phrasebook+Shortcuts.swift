@@ -21,6 +21,9 @@ extension Phrasebook {
     case ShowDrives.name: say("Show drives", "Fahrten zeigen")
     case RescheduleTestDrive.name: say("Move a test drive", "Probefahrt verschieben")
     case CancelTestDrive.name: say("Cancel a test drive", "Probefahrt stornieren")
+    case ChangeDriveState.name: say("Take a drive on", "Probefahrt weiterführen")
+    case SaveShortcut.name: say("Save a phrase", "Satz speichern")
+    case UndoAct.name: say("Take back", "Zurücknehmen")
     default: name
     }
   }

@@ -45,6 +45,18 @@ public struct Conversation {
     self.dialogue = dialogue
   }
 
+  /// Begins to talk about an act that is not said in a sentence.
+  init<Handler: ShowroomHandler>(_ request: Handler.Request, _ handler: Handler) throws(StoreError) {
+    var dialogue = HandledDialogue(request, handler)
+    step = try dialogue.proceed()
+    self.dialogue = dialogue
+  }
+
+  /// Begins to take the last act back.
+  public init(_ request: UndoAct, _ showroom: Showroom) throws(StoreError) {
+    try self.init(request, UndoActHandler(showroom))
+  }
+
   /// Whether the person is asked something.
   public var isOpen: Bool {
     switch step {

@@ -6,7 +6,7 @@ extension Desk {
   ///
   /// - Parameter odometer: the kilometres that were read; they never go down.
   func change(
-    _ id: TestDrive.ID, to state: TestDrive.State, odometer: Int? = nil
+    _ id: TestDrive.ID, to state: TestDrive.State, odometer: Int? = nil, reason: String? = nil, by speaker: Speaker = .staff
   ) throws(StoreError) -> ShowroomResponse {
     try store.write { () throws(StoreError) in
       try store.expire(asOf: now)
@@ -18,7 +18,7 @@ extension Desk {
         guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
       }
       if state == .noShow {
-        let earliest = drive.slot.start + Minutes(try rules().settings[.noShowGrace])
+        let earliest = drive.slot.start + Minutes(try store.bookingSettings()[.noShowGrace])
         guard now >= earliest else { return .tooEarlyForNoShow(drive, from: earliest) }
       }
       if state == .out, let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
@@ -29,6 +29,10 @@ extension Desk {
       }
       drive.state = state
       drive.holdExpires = nil
+      if state == .cancelled || state == .declined {
+        drive.reason = reason
+        drive.endedBy = speaker
+      }
       try store.update(drive)
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)
     }

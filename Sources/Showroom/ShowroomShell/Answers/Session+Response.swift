@@ -28,7 +28,9 @@ extension Session {
     case .shortcutSaved(let shortcut, _, let warnings):
       let notes = warnings.map { text.warning($0) }
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .tooEarlyForNoShow, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed:
+    case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
+      .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
   }
@@ -71,6 +73,7 @@ extension ShowroomResponse {
     case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
+    case .notUndone: "not-undone"
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"

@@ -19,7 +19,7 @@ public struct CommandTable: Sendable {
   /// The commands of the program.
   public static let standard = CommandTable(
     catalogCommands + aliasCommands + driveCommands + shortcutCommands + customerCommands + vehicleCommands + showroomCommands
-      + sessionCommands)
+      + fileCommands + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {

@@ -32,12 +32,17 @@ extension Session {
   mutating func showCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
     let customer = try customer(call.text)
     let drives = try asking { () throws(StoreError) in try store.drives(DriveFilter(customer: customer.id)) }
+    // How often somebody did not come is the desk's own note.
+    let noShows = context.speaker != .staff ? nil : try asking { () throws(StoreError) in try store.noShowCount(of: customer.id) }
     var value = json(customer)
     if case .object(let members) = value {
-      value = .object(members + [JSONValue.Member("drives", .array(drives.map { json($0) }))])
+      value = .object(
+        members + (noShows.map { [JSONValue.Member("noShows", .int(Int64($0)))] } ?? [])
+          + [JSONValue.Member("drives", .array(drives.map { json($0) }))])
     }
+    let note = noShows.flatMap { $0 > 0 ? $0 : nil }.map { [Block.sentence(text.noShows($0))] } ?? []
     return Outcome(
-      [.sentence(text.customerFacts(customer))] + (drives.isEmpty ? [] : [.table(table(drives))]), value: value)
+      [.sentence(text.customerFacts(customer))] + note + (drives.isEmpty ? [] : [.table(table(drives))]), value: value)
   }
 
   mutating func editCustomer(_ call: Invocation) throws(Interruption) -> Outcome {

@@ -22,9 +22,21 @@ extension Session {
     if let words = call.option("start") { request.start.say(try when(words), words: words) }
     if call.flag("hold") { request.state = .held }
     if call.flag("request") { request.state = .requested }
+    request.override = try override(call)
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
     return request
+  }
+
+  /// The rules that staff set aside. The parser lets only soft ones through.
+  private func override(_ call: Invocation) throws(Interruption) -> Override? {
+    let rules = call.options("override").compactMap { Refusal.Rule(rawValue: $0) }
+    guard !rules.isEmpty else { return nil }
+    guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
+    guard let override = Override(rules, reason: call.option("reason") ?? "") else {
+      throw misuse("missing-value", text.overrideNeedsReason)
+    }
+    return override
   }
 
   mutating func free(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -59,7 +71,7 @@ extension Session {
     guard let drive, context.speaker.maySee(drive.customer.id) else {
       throw refuse("no-such-drive", text.reason(number.map { .noDriveNumber($0) } ?? .noSuchDrive))
     }
-    return Outcome([.sentence(text.drive(drive))], value: json(drive))
+    return Outcome([.sentence(text.drive(drive))] + text.driveHistory(drive).map { .sentence($0) }, value: json(drive))
   }
 
   mutating func moveDrive(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -81,6 +93,7 @@ extension Session {
   mutating func cancelDrive(_ call: Invocation) throws(Interruption) -> Outcome {
     var request = CancelTestDrive(speaker: context.speaker)
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
+    request.reason = call.option("reason").flatMap { $0.isEmpty ? nil : $0 }
     return try start(.cancelTestDrive(request))
   }
 
@@ -91,6 +104,7 @@ extension Session {
     ]
     guard let state = states[call.command] else { throw misuse("unknown-command", text.whereHelpIs) }
     var request = ChangeDriveState(to: state, speaker: context.speaker)
+    request.reason = call.option("reason").flatMap { $0.isEmpty ? nil : $0 }
     request.odometer = call.number("odometer")
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     return try start(.changeDriveState(request))

@@ -9,6 +9,7 @@ extension Session {
     defer { (context.language, context.assumesYes) = (before.language, before.assumesYes) }
     if let language = call.globals.language { context.language = language }
     if call.globals.yes { context.assumesYes = true }
+    if ![.help, .quit, .cancel].contains(call.command) { sign(call.command.rawValue) }
     var outcome = try performTopic(call)
     outcome.format = call.globals.format
     return outcome
@@ -51,7 +52,14 @@ extension Session {
     case .settings, .settingsSet: try settings(call)
     case .hours, .hoursSet: try hours(call)
     case .closed, .closedAdd, .closedRemove: try closedDays(call)
+    case .log: try log(call)
+    case .undo: try undo(call)
     case .initialise: try initialised()
+    case .exportCalendar, .driveCalendar: try exportCalendar(call)
+    case .closedImport: try importClosedDays(call)
+    case .backup: try backUp(call)
+    case .restore: try restore(call)
+    case .check: try check(call)
     case .help: try help(call)
     case .quit: quit()
     case .cancel: cancelled()

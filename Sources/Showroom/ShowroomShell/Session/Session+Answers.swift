@@ -11,6 +11,7 @@ extension Session {
     case .conversation(let conversation, let run): return try answer(line, to: conversation, run)
     case .phrase(let match): return try answer(line, meaning: match)
     case .shortcuts(let matches): return try answer(line, among: matches)
+    case .deed(let deed): return try answer(line, to: deed)
     case nil: return nil
     }
   }

@@ -10,6 +10,7 @@ extension Session {
     if context.assumesYes, !unmatched.isEmpty, request.asksForYes {
       throw refuse("not-understood", text.notUnderstoodAtAll(unmatched))
     }
+    sign(request.name, phrase: run.shortcut?.phrases.first)
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }

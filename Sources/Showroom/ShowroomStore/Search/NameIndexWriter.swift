@@ -71,6 +71,11 @@ public struct NameIndexWriter {
     try recount()
   }
 
+  /// The forms under which a model is to be found, as they are stored.
+  func terms(of model: CarModel) throws(SQLiteError) -> Set<String> {
+    Set(try forms(of: model).forms.map(\.term))
+  }
+
   private func recount() throws(SQLiteError) {
     try db.execute(
       """

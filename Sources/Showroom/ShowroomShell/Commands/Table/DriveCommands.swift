@@ -1,3 +1,4 @@
+import ShowroomCore
 import ShowroomText
 
 extension CommandTable {
@@ -11,6 +12,11 @@ extension CommandTable {
         OptionDefinition("start", synonyms: ["at"], .words, en: "when", de: "wann"),
         .driveOption,
         OptionDefinition("hold", en: "only hold the car for a while", de: "das Auto nur eine Weile vormerken"),
+        OptionDefinition(
+          "override", .choice(Refusal.Rule.allCases.filter(\.isSoft).map(\.rawValue)), isRepeatable: true,
+          en: "set a rule of the house aside, with --reason; for staff",
+          de: "eine Regel des Hauses aussetzen, mit --reason; für das Personal"),
+        .reason,
         OptionDefinition(
           "request", en: "ask for it; staff confirm or decline", de: "anfragen; das Personal bestätigt oder lehnt ab"),
       ],
@@ -49,6 +55,12 @@ extension CommandTable {
       .driveShow, .drive, .show, topic: .drives, access: .customer, arguments: [.drive],
       en: "shows one drive", de: "zeigt eine Probefahrt",
       examples: [Localized(en: "drive show 12", de: "fahrt zeige 12")]),
+    CommandDefinition(
+      .driveCalendar, .drive, CommandWord("ical", "ics", "kalender"), topic: .drives, access: .customer,
+      arguments: [.drive, .fileIfAny], options: [.reminder, .force],
+      en: "writes one drive as an invitation for calendars (iCalendar)",
+      de: "schreibt eine Probefahrt als Einladung für Kalender (iCalendar)",
+      examples: [Localized(en: "drive ical 12 drive.ics", de: "fahrt kalender 12 fahrt.ics")]),
     CommandDefinition(
       .driveMove, .drive, CommandWord("move", "verschiebe"), topic: .drives, access: .customer,
       arguments: [.drive, ArgumentDefinition(.words, .optionalRest, en: "WHEN", de: "WANN")],
