@@ -35,7 +35,9 @@ extension Session {
     lastReading = (phrase, reading)
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
-    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
+    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) {
+      return outcome
+    }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
     guard isSentence, let request else { return try searchInstead(phrase) }
     return try start(request, unmatched: reading.unmatched)
