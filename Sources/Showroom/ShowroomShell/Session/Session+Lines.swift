@@ -73,7 +73,8 @@ extension Session {
     let first = try read(phrase, in: context.language)
     guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
-    let isBetter = other.request != nil && other.reading.unmatched.count <= first.reading.unmatched.count
+    let isBetter =
+      (other.request != nil || other.reading.isUsable) && other.reading.unmatched.count <= first.reading.unmatched.count
     return isBetter ? other : first
   }
 
