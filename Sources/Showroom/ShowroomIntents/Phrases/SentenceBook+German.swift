@@ -256,7 +256,8 @@ extension SentenceBook {
       "bestatige": .confirm, "ablehnen": .decline, "autos": .showCatalog,
     ],
     skipped: [
-      "bitte", "nein", "mal", "doch", "der", "die", "das", "den", "dem", "des", "eine", "einen", "einem", "einer", "eines",
+      "nein",
+      "bitte", "mal", "doch", "der", "die", "das", "den", "dem", "des", "eine", "einen", "einem", "einer", "eines",
       "mir", "uns", "mich", "ich", "wir", "du", "ihr", "sie", "man",
       "ein",
       "mochte", "mochten", "will", "wollen", "wurde", "wurden", "gern", "gerne", "kann", "kannst", "konnte", "konnten",

@@ -61,7 +61,9 @@ extension ShortcutLibrary {
     let tag: LanguageTag = saved.language == .de ? .german : .english
     let reading = try PhraseReader(store: showroom.store, language: tag, speaker: .staff, year: now.date.year).read(
       phrase)
-    guard reading.hasOtherWords, let request = RequestBuilder(speaker: .staff, now: now).request(reading) else {
+    guard reading.hasOtherWords, reading.unmatched.isEmpty,
+      let request = RequestBuilder(speaker: .staff, now: now).request(reading)
+    else {
       return []
     }
     return [.sentence(phrase, intent: request.name)]

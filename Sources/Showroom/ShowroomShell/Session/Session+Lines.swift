@@ -35,7 +35,9 @@ extension Session {
     lastReading = (phrase, reading)
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
-    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
+    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) {
+      return outcome
+    }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
     guard isSentence, let request else { return try searchInstead(phrase) }
     return try start(request, unmatched: reading.unmatched)
@@ -71,7 +73,8 @@ extension Session {
     let first = try read(phrase, in: context.language)
     guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
-    let isBetter = other.request != nil && other.reading.unmatched.count <= first.reading.unmatched.count
+    let isBetter =
+      (other.request != nil || other.reading.isUsable) && other.reading.unmatched.count <= first.reading.unmatched.count
     return isBetter ? other : first
   }
 

@@ -79,7 +79,7 @@ struct ConversationTests {
     #expect(desk.say("shortcut add \"weekend cart\" = book polo, 60 min").contains("weekend car”"))
     #expect(desk.say("shortcut add \"polo\" = book polo, 60 min").contains("is a car"))
     #expect(desk.say("shortcut add \"show my drives\" = book polo, 60 min").contains("already meant"))
-    #expect(!desk.say("shortcut add \"sunday trip\" = book polo, 60 min").contains("Note"))
+    #expect(!desk.say("shortcut add \"family outing\" = book polo, 60 min").contains("Note"))
     #expect(desk.say("shortcut add \"drives\" = book polo, 60 min").contains("is a command"))
   }
 

@@ -19,11 +19,11 @@ struct ReportedFaultsTests {
 
   @Test(
     "home-assistant/core#165300, OHF-Voice/intents#2086: commas and apostrophes do not matter",
-    arguments: ["anna's golf", "anna’s golf", "annas golf", "Annas, golf", "ANNAS GOLF"])
+    arguments: ["emily's golf", "emily’s golf", "emilys golf", "Emilys, golf", "EMILYS GOLF"])
   func apostrophes(_ line: String) throws {
     var desk = try TestSession()
-    desk.say("shortcut add \"Anna's, golf\" = book polo, 60 min")
-    #expect(desk.say(line).contains("whom") || desk.say(line).contains("Whose"), "\(line)")
+    desk.say("shortcut add \"Emily's, golf\" = book polo, 60 min")
+    #expect(desk.say(line).contains("whom"), "\(line)")
   }
 
   @Test("OHF-Voice/intents#2421: hyphen, space and nothing are equal", arguments: ["T-Roc", "t roc", "troc", "T–Roc"])
