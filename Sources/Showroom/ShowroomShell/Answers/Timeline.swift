@@ -18,8 +18,7 @@ struct Timeline {
 
   /// The number of cells; 400 at most, whatever the window.
   var count: Int {
-    let seconds = minutesPerCell * 60
-    return min(max((end - start + seconds - 1) / seconds, 1), 400)
+    min(max((end - start - 1) / (minutesPerCell * 60) + 1, 1), 400)
   }
 
   /// The line: free time as dots, later pieces over earlier ones, and the present as a bar.
