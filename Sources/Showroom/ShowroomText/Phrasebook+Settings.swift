@@ -82,6 +82,12 @@ extension Phrasebook {
 
   public var neverClosed: String { say("No closed days are set.", "Keine geschlossenen Tage sind eingetragen.") }
 
+  /// A day that was closed for a reason, or opened again where there is none.
+  public func closedChanged(_ date: CivilDate, reason: String?) -> String {
+    guard let reason else { return say("Open as usual: \(day(date)).", "Wie üblich geöffnet: \(day(date)).") }
+    return say("Closed: ", "Geschlossen: ") + day(date) + (reason.isEmpty ? "." : ", \(reason).")
+  }
+
   public func openingHoursError(_ error: OpeningHoursTextError) -> String {
     switch error {
     case .unknownWord(let word, let column): say("Column \(column): “\(word)” is no day and no time.", "Spalte \(column): „\(word)“ ist weder Tag noch Zeit.")

@@ -17,9 +17,18 @@ struct Program {
       let (options, rest) = try GlobalOptions.parse(arguments)
       return run(options, rest)
     } catch {
-      let printer = Printer(GlobalOptions(), language: language(of: GlobalOptions()) ?? .english)
+      let read = optionsBeforeFault()
+      let printer = Printer(read, language: language(of: read) ?? .english)
       return printer.show(Outcome(error.problem(in: printer.language), status: .usage))
     }
+  }
+
+  /// The options before the one that is wrong, so that the error comes in the form and language asked for.
+  private func optionsBeforeFault() -> GlobalOptions {
+    for count in (0..<min(arguments.count, 50)).reversed() {
+      if let read = try? GlobalOptions.parse(Array(arguments.prefix(count))) { return read.0 }
+    }
+    return GlobalOptions()
   }
 
   private func run(_ options: GlobalOptions, _ rest: SplitLine) -> ExitStatus {
@@ -42,7 +51,7 @@ struct Program {
     var context = Context(
       showroom: Showroom(store: opened.store, environment: opened.environment), speaker: options.speaker ?? .staff,
       language: language(of: options) ?? .english, assumesYes: options.yes, path: opened.path,
-      readFile: InputFile.read, progress: Progress().show)
+      readFile: InputFile.read, writeFile: OutputFile.write, progress: Progress().show)
     do throws(StoreError) {
       let customer = try context.speaker.customer.flatMap { (id) throws(StoreError) in try opened.store.customer(id) }
       if let id = context.speaker.customer, customer == nil {

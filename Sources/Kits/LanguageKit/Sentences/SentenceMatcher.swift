@@ -5,8 +5,12 @@
 /// their numbers. The templates become one tree of such sets, so that a match costs one look-up a word, however many
 /// templates there are, and a miss costs no more than a hit.
 public struct SentenceMatcher<Meaning: Hashable & Sendable>: Sendable {
-  /// What is said by the way ("get", "there", "time"), and is left out where the sentence is none with it.
+  /// What is said by the way ("there", "test"), and is left out where the sentence is none with it.
+  private var faint: Set<Int> = []
+  /// What is left out next, where the sentence is still none ("my", "get").
   private var weak: Set<Int> = []
+  /// What words mean that tell it by themselves, where all else fails and no other such word is there.
+  private var anchors: [Int: Meaning] = [:]
   private let skipped: Set<String>
   private var numbers: [String: Int] = [:]
   private var count = 0
@@ -21,10 +25,13 @@ public struct SentenceMatcher<Meaning: Hashable & Sendable>: Sendable {
   /// - Parameters:
   ///   - templates: what sentences mean. Where two say the same, the earlier counts.
   ///   - synonyms: words by the word that stands for all of them in the templates.
-  ///   - weak: words, as they stand in the templates, that are left out where the sentence is none with them.
+  ///   - faint: words, as they stand in the templates, that are left out where the sentence is none with them.
+  ///   - weak: words that are left out after those.
+  ///   - anchors: words that mean something by themselves, whatever known words stand around them.
   ///   - skipped: words that carry no meaning. They are left out of the templates too.
   public init(
-    _ templates: [(SentenceTemplate, Meaning)], synonyms: [String: [String]] = [:], weak: Set<String> = [],
+    _ templates: [(SentenceTemplate, Meaning)], synonyms: [String: [String]] = [:], faint: Set<String> = [],
+    weak: Set<String> = [], anchors: [String: Meaning] = [:],
     skipping skipped: Set<String> = []
   ) {
     self.skipped = Set(skipped.flatMap(Folding.keys))
@@ -32,7 +39,9 @@ public struct SentenceMatcher<Meaning: Hashable & Sendable>: Sendable {
     for (template, meaning) in templates {
       for sentence in template.sentences { add(sentence, meaning) }
     }
-    self.weak = Set(weak.compactMap { numbers[Folding.fold($0)] })
+    self.faint = Set(faint.compactMap { numbers[Folding.fold($0)] })
+    self.weak = self.faint.union(weak.compactMap { numbers[Folding.fold($0)] })
+    for (word, meaning) in anchors { self.anchors[number(of: Folding.fold(word))] = meaning }
   }
 
   /// Gives words one number, in all spellings. A word that has one already keeps it.
@@ -62,28 +71,44 @@ public struct SentenceMatcher<Meaning: Hashable & Sendable>: Sendable {
   }
 
   /// Whether a folded word carries no meaning.
-  public func isSkipped(_ word: String) -> Bool { skipped.contains(word) }
+  public func isSkipped(_ word: String) -> Bool { skipped.contains(word) || skipped.contains(Folding.collapse(word)) }
 
   /// Whether a folded word stands in a template or is a synonym of one that does.
-  public func isKnown(_ word: String) -> Bool { numbers[word] != nil }
+  public func isKnown(_ word: String) -> Bool { find(word) != nil }
+
+  /// Whether a folded word alone makes no sentence another.
+  public func isWeak(_ word: String) -> Bool { find(word).map(weak.contains) ?? false }
+
+  /// The number of a word; umlauts may be typed as two letters.
+  private func find(_ word: String) -> Int? { numbers[word] ?? numbers[Folding.collapse(word)] }
 
   /// The meaning of a sentence, given the folded words that remain in it; nil where it is no sentence of the templates.
-  public func meaning(of words: some Sequence<String>) -> Meaning? {
+  ///
+  /// - Parameter isNegated: whether a word says "not": no word tells by itself then what is wanted.
+  public func meaning(of words: some Sequence<String>, isNegated: Bool = false) -> Meaning? {
     var steps = 0
-    return meaning(of: words, steps: &steps)
+    return meaning(of: words, isNegated: isNegated, steps: &steps)
   }
 
-  /// As ``meaning(of:)``; counts the look-ups that it took: at most three for each word.
-  public func meaning(of words: some Sequence<String>, steps: inout Int) -> Meaning? {
+  /// As ``meaning(of:isNegated:)``; counts the look-ups that it took: at most five for each word.
+  public func meaning(of words: some Sequence<String>, isNegated: Bool = false, steps: inout Int) -> Meaning? {
     var set: Set<Int> = []
-    for word in words where !skipped.contains(word) {
+    for word in words where !isSkipped(word) {
       steps += 1
-      if let number = numbers[word] { set.insert(number) }
+      if let number = find(word) { set.insert(number) }
     }
-    let sentence = set.sorted()
-    if let meaning = meaning(sentence, &steps) { return meaning }
-    let strong = sentence.filter { !weak.contains($0) }
-    return strong.count < sentence.count ? meaning(strong, &steps) : nil
+    let whole = set.sorted()
+    var tried = 0
+    for leftOut in [[], faint, weak] {
+      let sentence = whole.filter { !leftOut.contains($0) }
+      guard sentence.count != tried else { continue }
+      tried = sentence.count
+      if let meaning = meaning(sentence, &steps) { return meaning }
+    }
+    if isNegated { return nil }
+    steps += whole.count
+    let certain = Set(whole.compactMap { anchors[$0] })
+    return certain.count == 1 ? certain.first : nil
   }
 
   private func meaning(_ sentence: [Int], _ steps: inout Int) -> Meaning? {

@@ -36,6 +36,21 @@ public enum DriveOption: Hashable, Sendable {
   }
 }
 
+extension DriveOption {
+  /// The same fact as a vehicle has it: its own colour for another one. Nil where it is not known.
+  public func asOf(_ vehicle: Vehicle) -> DriveOption? {
+    let facts = vehicle.car.facts
+    switch self {
+    case .year: return facts.year.map { .year($0) }
+    case .colour: return vehicle.shownColour.flatMap { Colour(named: $0) }.map { .colour($0) }
+    case .gearbox: return facts.gearbox.map { .gearbox($0) }
+    case .fuel: return FuelKind.allCases.first { facts.fuelKinds.contains($0) }.map { .fuel($0) }
+    case .trim: return nil
+    case .accompanied, .childSeat, .route: return self
+    }
+  }
+}
+
 extension CarFacts {
   /// The words of trim, engine and power, folded.
   public var trimWords: Set<String> {

@@ -155,9 +155,12 @@ struct FormBuilder {
     }
   }
 
-  /// "3er", "3reihe", "cklasse": the class word joined to its letter or number, as each language has it.
+  /// "3er", "3reihe", "cklasse": the class word joined to its letter or number, as each language has it. They are
+  /// no words to begin or to misspell.
   private mutating func addClassForms(_ stem: String, _ covered: UInt8) {
-    for word in SearchWords.classWords where word.utf8.count > 2 { add(stem + word, covering: covered, .joined) }
+    for word in SearchWords.classWords where word.utf8.count > 2 {
+      add(stem + word, covering: covered, .designation)
+    }
     guard let number = Int(stem) else { return }
     add(stem + "er", covering: covered, .alias)
     if let spoken = SearchWords.spokenSeries[number] { for word in spoken { add(word, covering: covered, .alias) } }

@@ -128,7 +128,9 @@ public struct NameJudge {
 
   /// Whether a reading holds beside what is left of the query.
   private func isSound(_ reading: NameReading, _ choice: Choice) -> Bool {
-    guard choice.tokens & ~query.neutral != 0 || reading.makeTokens != 0 || reading.left == 0 else { return false }
+    guard choice.tokens & ~query.nameless != 0 || reading.makeTokens != 0 || isAllThatIsSaid(choice) else {
+      return false
+    }
     if query.siblings.contains(where: { $0 & choice.tokens != 0 && $0 & ~choice.tokens != 0 }) { return false }
     let isOwnMake = reading.makeTokens != 0
     if !isOwnMake, namesAnotherMake(reading, choice) { return false }
@@ -153,6 +155,11 @@ public struct NameJudge {
   /// Whether the word that should name the model is a make's name: "Renault" in a name like "Renault Medallion".
   private func isNamedLikeAMake(_ reading: NameReading) -> Bool {
     mentions.contains { reading.modelTokens & ~$0.value == 0 }
+  }
+
+  /// Whether words that ask for something are a whole name, and nothing else is said: "2008" alone.
+  private func isAllThatIsSaid(_ choice: Choice) -> Bool {
+    choice.isWhole && choice.quality == .exact && query.said & ~choice.tokens == 0
   }
 
   private func namesAnotherMake(_ reading: NameReading, _ choice: Choice) -> Bool {

@@ -37,7 +37,7 @@ public struct NameForm: Hashable, Sendable {
     case joined
     /// The letters before a number: "xc" of "xc60". A part, but it tells little.
     case stem
-    /// What an engine's name says of the class: c### for the C class.
+    /// What says the class in another way: an engine's name, c## for the C class, or "cklasse".
     case designation
   }
 

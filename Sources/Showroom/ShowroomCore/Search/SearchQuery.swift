@@ -56,6 +56,9 @@ public struct SearchQuery: Hashable, Sendable {
   /// A bit for each word.
   public var all: UInt64 { tokens.count >= 64 ? .max : (1 << UInt64(tokens.count)) - 1 }
 
+  /// The words that weigh anything.
+  var said: UInt64 { Self.bits(of: tokens) { $0.role != .stop } }
+
   private static func bits(of tokens: [Token], where isSet: (Token) -> Bool) -> UInt64 {
     tokens.indices.reduce(0) { isSet(tokens[$1]) ? $0 | 1 << UInt64($1) : $0 }
   }

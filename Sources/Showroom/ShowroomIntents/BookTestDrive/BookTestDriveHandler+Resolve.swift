@@ -5,18 +5,24 @@ import ShowroomCore
 extension BookTestDriveHandler {
   /// Options are not needed. Those that narrow the vehicle must be had by one demonstrator of the car at least.
   func resolveOptions(_ request: BookTestDrive) throws(StoreError) -> Resolution<[DriveOption], Reason> {
-    guard let options = request.options.value ?? request.options.said, !options.isEmpty, let car = request.car.value else {
+    guard let options = request.options.value ?? request.options.said, !options.isEmpty, let car = request.car.value
+    else {
       return .notRequired
     }
     guard try desk.vehicles(of: car, with: options).isEmpty else { return .success(options) }
-    let kept = options.filter { !$0.narrowsVehicle }
-    let narrowing = options.filter(\.narrowsVehicle)
-    let alternatives = try narrowing.map { [$0] + kept }.selecting { (some) throws(StoreError) in
-      try !desk.vehicles(of: car, with: some).isEmpty
-    }
+    let all = try desk.vehicles(of: car, with: []).filter { $0.state == .available }
     return .unsupported(
-      .noVehicleWith(narrowing, car: car.name),
-      alternatives: narrowing.count > 1 ? alternatives : [])
+      .noVehicleWith(options.filter(\.narrowsVehicle), car: car.name), alternatives: nearest(to: options, among: all))
+  }
+
+  /// The wishes as some demonstrators fulfil them: a blue one where there is no red one.
+  private func nearest(to options: [DriveOption], among vehicles: [Vehicle]) -> [[DriveOption]] {
+    var found: [[DriveOption]] = []
+    for vehicle in vehicles {
+      let had = options.compactMap { $0.fits(vehicle) ? $0 : $0.asOf(vehicle) }
+      if !had.isEmpty, !found.contains(had) { found.append(had) }
+    }
+    return Array(found.prefix(3))
   }
 
   /// Reads what was said of the time with the opening hours and the diary of the vehicles that fit.
@@ -26,8 +32,9 @@ extension BookTestDriveHandler {
     let wish = Wish(
       car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
       customer: request.customer.value, speaker: request.speaker)
-    if let start = request.start.value { return try StartResolver(desk, wish).check(start) }
+    let resolver = StartResolver(desk.setting(aside: request.speaker == .staff ? request.override : nil), wish)
+    if let start = request.start.value { return try resolver.check(start) }
     guard let said = request.start.said else { return .needsValue }
-    return try StartResolver(desk, wish).resolve(said)
+    return try resolver.resolve(said)
   }
 }

@@ -3,35 +3,48 @@ import LanguageKit
 import ShowroomCore
 
 extension BookTestDriveHandler {
-  /// Values that were said change their parameters; an answer without any is the name that was asked for.
-  public func fill(_ request: inout BookTestDrive, from answer: Answer, asked: BookTestDrive.Key?) -> Set<BookTestDrive.Key> {
-    // A bare number answers what was asked, and is no time of the day beside it.
-    if let asked, asked != .start, Int(answer.name) != nil { return fillName(&request, answer, asked) ? [asked] : [] }
-    let reading = answer.reading
+  /// Values that were said change their parameters, each by itself; an answer without any is the name that was asked for.
+  public func fill(_ request: inout BookTestDrive, from answer: Answer, asked: BookTestDrive.Key?) -> Set<
+    BookTestDrive.Key
+  > {
+    if answer.isBareNumber, asked != .start { return fillName(&request, answer, asked) }
     let before = request
-    RequestBuilder(speaker: request.speaker, now: desk.wallClock).fill(&request, from: reading)
+    RequestBuilder(speaker: request.speaker, now: desk.wallClock).fill(&request, from: answer.reading)
+    keepWhatStands(of: before, in: &request)
     var keys: Set<BookTestDrive.Key> = []
     if request.car != before.car { keys.insert(.car) }
     if request.duration != before.duration { keys.insert(.duration) }
     if request.options != before.options { keys.insert(.options) }
     if request.start != before.start { keys.insert(.start) }
     if request.customer != before.customer { keys.insert(.customer) }
-    if let asked, !keys.contains(asked), fillName(&request, answer, asked) { keys.insert(asked) }
-    return keys
+    return keys.isEmpty ? fillName(&request, answer, asked) : keys
   }
 
-  private func fillName(_ request: inout BookTestDrive, _ answer: Answer, _ asked: BookTestDrive.Key) -> Bool {
-    guard !answer.name.isEmpty else { return false }
-    switch asked {
-    case .car: request.car.say(.name(answer.name), words: answer.name)
-    case .customer:
-      request.customer.say(Customer.ID(answer.name).map { .number($0) } ?? .name(answer.name), words: answer.name)
-    case .duration:
-      guard let minutes = Int(answer.name), minutes > 0 else { return false }
-      request.duration.say(.exactly(Minutes(minutes)), words: answer.name)
-    case .start, .options: return false
+  /// A day alone keeps the time, a time alone the day; new options stand beside the old ones.
+  private func keepWhatStands(of before: BookTestDrive, in request: inout BookTestDrive) {
+    if request.start != before.start, let said = request.start.said {
+      let old = before.start.value.map { WhenExpression($0, in: desk.calendar) } ?? before.start.said
+      request.start.say(said.completed(from: old), words: request.start.words)
     }
-    return true
+    if request.options != before.options, let said = request.options.said {
+      let old = before.options.value ?? before.options.said ?? []
+      request.options.say(old.adding(said), words: request.options.words)
+    }
+  }
+
+  private func fillName(_ request: inout BookTestDrive, _ answer: Answer, _ asked: BookTestDrive.Key?) -> Set<
+    BookTestDrive.Key
+  > {
+    guard let asked, let name = answer.possibleName else { return [] }
+    switch asked {
+    case .car: request.car.say(.name(name), words: name)
+    case .customer: request.customer.say(Customer.ID(name).map { .number($0) } ?? .name(name), words: name)
+    case .duration:
+      guard let minutes = Int(name), minutes > 0 else { return [] }
+      request.duration.say(.exactly(Minutes(minutes)), words: name)
+    case .start, .options: return []
+    }
+    return [asked]
   }
 }
 
@@ -45,7 +58,8 @@ extension RescheduleTestDriveHandler {
       keys.insert(.drive)
     }
     if let when = answer.reading.whens.last {
-      request.start.say(when.value, words: when.words)
+      let old = request.start.value.map { WhenExpression($0, in: desk.calendar) } ?? request.start.said
+      request.start.say(when.value.completed(from: old), words: when.words)
       keys.insert(.start)
     }
     if let duration = answer.reading.durations.first {
@@ -53,7 +67,11 @@ extension RescheduleTestDriveHandler {
       keys.insert(.duration)
     }
     if let car = answer.reading.cars.first {
-      if asked == .drive { request.drive.say(DriveMention(car: car.value)) } else { request.car.say(car.value, words: car.words) }
+      if asked == .drive {
+        request.drive.say(DriveMention(car: car.value))
+      } else {
+        request.car.say(car.value, words: car.words)
+      }
       keys.insert(asked == .drive ? .drive : .car)
     }
     return keys
@@ -75,22 +93,29 @@ extension CancelTestDriveHandler {
 }
 
 extension FindFreeTimesHandler {
-  public func fill(_ request: inout FindFreeTimes, from answer: Answer, asked: FindFreeTimes.Key?) -> Set<FindFreeTimes.Key> {
-    guard asked == .car, !answer.name.isEmpty else { return [] }
-    request.car.say(answer.reading.cars.first?.value ?? .name(answer.name), words: answer.text)
-    return [.car]
+  public func fill(_ request: inout FindFreeTimes, from answer: Answer, asked: FindFreeTimes.Key?) -> Set<
+    FindFreeTimes.Key
+  > {
+    let before = request
+    RequestBuilder(speaker: request.speaker, now: desk.wallClock).fill(&request, from: answer.reading)
+    if request.car == before.car, asked == .car, let name = answer.possibleName {
+      request.car.say(.name(name), words: name)
+    }
+    var keys: Set<FindFreeTimes.Key> = []
+    if request.car != before.car { keys.insert(.car) }
+    if request.duration != before.duration { keys.insert(.duration) }
+    if request.options != before.options { keys.insert(.options) }
+    if request.when != before.when { keys.insert(.when) }
+    return keys
   }
 }
 
 extension SaveShortcutHandler {
-  public func fill(_ request: inout SaveShortcut, from answer: Answer, asked: SaveShortcut.Key?) -> Set<SaveShortcut.Key> {
+  public func fill(_ request: inout SaveShortcut, from answer: Answer, asked: SaveShortcut.Key?) -> Set<
+    SaveShortcut.Key
+  > {
     guard asked == .car, !answer.name.isEmpty else { return [] }
     request.car.say(answer.reading.cars.first?.value ?? .name(answer.name), words: answer.text)
     return [.car]
   }
 }
-
-
-
-
-

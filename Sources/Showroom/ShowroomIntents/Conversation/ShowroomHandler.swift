@@ -5,7 +5,9 @@ import ShowroomCore
 /// A handler of one of the showroom's intents: all offer the same kinds of choices, give the same kinds of reasons, and
 /// can put what a person answers into their request.
 public protocol ShowroomHandler: IntentHandler
-where Choice == ShowroomIntents.Choice, Reason == ShowroomIntents.Reason, Reply == ShowroomResponse, Failure == StoreError {
+where
+  Choice == ShowroomIntents.Choice, Reason == ShowroomIntents.Reason, Reply == ShowroomResponse, Failure == StoreError
+{
   /// Puts what was said in an answer into the request.
   ///
   /// - Parameters:
@@ -39,6 +41,7 @@ public enum OverviewItem: Hashable, Sendable {
   case booking(BookingOverview)
   case move(MoveOverview)
   case cancel(TestDrive)
+  case undo(UndoPlan)
 }
 
 extension ShowroomHandler where Overview == BookingOverview {

@@ -18,9 +18,9 @@ extension Desk {
   /// The free starts that are nearest to a time, in the order of the clock; looked for from two days before to a week
   /// after. A time that another rule refuses is not offered.
   private func nearest(_ wish: Wish, to wanted: Instant) throws(StoreError) -> [Start] {
-    let day = calendar.date(at: max(wanted, now))
+    let day = min(calendar.date(at: max(wanted, now)), try rules().furthestDay(now: now))
     var found: [Start] = []
-    for offset in [0, 1, -1, 2, 3, 4, 5, 6, 7] where found.count < 3 {
+    for offset in [0, 1, -1, 2, -2, 3, 4, 5, 6, 7] where found.count < 3 {
       let starts = try freeStarts(for: wish, on: day.adding(days: offset), spacing: nil, limit: 300)
       for start in starts.sorted(by: { distance($0, wanted) < distance($1, wanted) }) where found.count < 3 {
         let isApart = found.allSatisfy { abs($0.instant - start.instant) >= Self.leastSpacing.seconds }

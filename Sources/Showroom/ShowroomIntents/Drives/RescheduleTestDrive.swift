@@ -107,11 +107,12 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     return try resolver.resolve(said, keeping: desk.calendar.civil(at: drive.slot.start))
   }
 
-  public func confirm(_ request: RescheduleTestDrive) throws(StoreError) -> Confirmation<MoveOverview, ShowroomResponse> {
+  public func confirm(_ request: RescheduleTestDrive) throws(StoreError) -> Confirmation<MoveOverview, ShowroomResponse>
+  {
     guard let drive = request.drive.value, let start = request.start.value,
       let slot = TimeSlot(start: start.instant, duration: request.duration.value ?? drive.duration)
     else { return .failure(.notAllowed) }
-    guard drive.state.isMovable else { return .failure(.wrongState(drive, wanted: drive.state)) }
+    guard drive.state.isMovable else { return .failure(.notMovable(drive)) }
     return .ready(MoveOverview(drive: drive, start: start, slot: slot, speaker: request.speaker))
   }
 
@@ -122,7 +123,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       return try desk.store.write { () throws(StoreError) in
         try desk.store.expire(asOf: desk.now)
         guard var drive = try desk.store.drive(overview.drive.id), drive.state.isMovable else {
-          return .wrongState(overview.drive, wanted: overview.drive.state)
+          return .notMovable(overview.drive)
         }
         guard let vehicle = try desk.store.vehicle(overview.start.vehicle.id) else {
           return .gone(.carGone(overview.start.vehicle.car.title), alternatives: [])
@@ -133,6 +134,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         let old = drive.slot
         drive.vehicle = vehicle
         drive.slot = overview.slot
+        drive.moves += 1
         try desk.store.update(drive)
         return .moved(drive, from: old)
       }

@@ -15,6 +15,8 @@ public struct PhraseReading: Hashable, Sendable {
   public var sentence: SentenceKind?
   /// The words of the sentence that led to it.
   public var sentenceWords: [String] = []
+  /// Whether there are words of sentences that must not be left out.
+  public var hasOtherWords = false
   /// The cars that were named, in order.
   public var cars: [Found<CarMention>] = []
   public var durations: [Found<DurationMention>] = []

@@ -23,8 +23,7 @@ public struct RequestBuilder {
     switch sentence {
     case .book: return .bookTestDrive(book(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
-    case .showCatalog, .search: return search(reading)
-    case .show: return show(reading)
+    case .showCatalog, .search, .show: return show(reading)
     case .findFreeTimes where reading.drive != nil: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
     case .showDrives: return .showDrives(drives(reading))
@@ -41,7 +40,7 @@ public struct RequestBuilder {
 
   /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
   private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
-    guard reading.sentenceWords.isEmpty, reading.unmatched.isEmpty, !reading.cars.isEmpty else { return nil }
+    guard !reading.hasOtherWords, reading.unmatched.isEmpty, !reading.cars.isEmpty else { return nil }
     return reading.saysBooking ? .bookTestDrive(book(reading)) : search(reading)
   }
 
@@ -57,7 +56,10 @@ public struct RequestBuilder {
   /// "show me the golf" looks for it, "show me Friday" lists drives.
   private func show(_ reading: PhraseReading) -> ShowroomRequest? {
     if reading.drive != nil { return .showDrives(drives(reading)) }
-    guard reading.cars.isEmpty, reading.options.isEmpty, !reading.whens.isEmpty else { return search(reading) }
+    if reading.whens.contains(where: { $0.value.search != nil }) { return .findFreeTimes(free(reading)) }
+    guard reading.cars.isEmpty, reading.options.isEmpty, reading.unmatched.isEmpty, !reading.whens.isEmpty else {
+      return search(reading)
+    }
     return .showDrives(drives(reading))
   }
 }
@@ -69,7 +71,7 @@ extension SentenceKind {
 
 extension PhraseReading {
   /// Whether the words say when, how long or for whom.
-  fileprivate var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
+  public var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
 
   /// Where words name nothing, something else must show that the sentence is about cars or drives: "stop the pizza timer"
   /// cancels no drive. A booking takes them for the name of a car.

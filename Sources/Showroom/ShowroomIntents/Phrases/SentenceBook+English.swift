@@ -2,8 +2,11 @@ extension SentenceBook {
   static let english = SentenceBook(
     templates: [
       .cancel: [
-        "cancel [(drive|drives)]", "call off [drive]", "get rid [drive]", "take off drive", "not (come|make) [drive]",
-        "not need [drive] [more]", "not (want|need) drive more", "no longer (come|need) [drive]", "cancel book [drive]",
+        "cancel [(drive|drives)]", "call off [drive]", "get rid [drive]", "take off drive",
+        "not (come|make) [my] [drive]",
+        "not need [drive] [more]", "not want [my] drive [any] more", "not need [my] drive [any] [more]",
+        "no longer (come|need) [drive]",
+        "cancel book [drive]",
       ],
       .reschedule: [
         "move [drive] [(later|earlier|forward|back|time|new)] [cancel]", "push [drive] [(later|back|out|forward)]",
@@ -14,11 +17,13 @@ extension SentenceBook {
         "when [time] [is] free [drive]", "when [can] (drive|try|book|come|test drive)", "what time free [drive]",
         "[(what|show|find|any|check)] free [(time|drive)] [there]", "(what|show|find|any) free (time|drive) [have]",
         "how soon (drive|try|book|free)", "how soon", "soon free [time]", "next free [time]", "next time [free]",
-        "when next [free]", "what time (drive|try|book|come)", "what time", "find time [drive]", "check (drive|time)",
+        "when next [free]", "what time (drive|try|book|come)", "what time", "find time [drive]", "when have",
+        "how soon have", "(what|any) time have", "check (drive|time)",
         "[free] when next drive", "any time", "(what|show) time", "free drives", "when could drive",
       ],
       .showDrives: [
         "[(show|what|find|any|check|all|my)] drives [booked] [there]", "(show|what) (all|my|next) drives [booked]",
+        "(show|what) book",
         "what booked [there]", "show booked", "(what|show) [booked] plan", "who (drive|drives|booked|come)", "who",
         "when drive booked", "when (drives|my drive)", "how many drives [booked] [there]", "how many booked",
         "what on [plan]", "what next drive", "any drive booked", "my drives", "(show|find|check) my drive",
@@ -26,10 +31,11 @@ extension SentenceBook {
         "what plan",
       ],
       .handOver: [
-        "hand over [drive]", "hand out [drive]", "hand keys [over] [drive]", "give keys [drive]", "pick up [drive]",
-        "picked up [drive]", "drive out", "out", "mark drive out", "mark out", "left [drive]", "drive start",
+        "hand over [drive]", "hand out [drive]", "hand keys [over] [drive]", "give keys [drive]",
+        "pick up [drive] [customer]", "pick [drive]",
+        "drive out", "out", "mark drive out", "mark out", "left [drive]", "drive start",
         "start drive",
-        "gone [out] [drive]", "go out drive", "take out drive", "on road", "leave [drive]", "check out [drive]",
+        "gone [out] [drive]", "go out drive", "on road", "leave [drive]", "check out [drive]",
       ],
       .takeBack: [
         "back [drive]", "come back [drive]", "take back [drive]", "bring back [drive]", "give back [drive]",
@@ -38,11 +44,11 @@ extension SentenceBook {
       ],
       .noShow: [
         "noshow [drive]", "mark noshow [drive]", "no show [drive]", "mark no show [drive]",
-        "not (show|turn) up [drive]",
+        "not (show|turn|come) [up] [drive] [customer]",
         "never (show|turn) up [drive]", "never (come|appear) [drive]", "not appear [drive]",
         "nobody (come|show) [up] [drive]",
-        "nobody turn up [drive]", "no one (come|show|turn) [up] [drive]", "miss drive", "customer not come [drive]",
-        "not come up drive", "customer noshow [drive]", "customer never (come|turn|show) [up] [drive]", "stand up",
+        "nobody turn up [drive]", "no one (come|show|turn) [up] [drive]", "miss drive",
+        "customer noshow [drive]", "customer never (come|turn|show) [up] [drive]", "stand up",
         "mark drive miss",
       ],
       .confirm: [
@@ -58,7 +64,7 @@ extension SentenceBook {
         "(show|what|all|find) [all] cars [(have|there|got|all)] [drive|try]",
         "show (everything|all) [have]", "what (have|there)", "what (can|could) (drive|try)", "what drive", "what try",
         "everything", "what kind cars have", "what sort cars have", "go through cars", "(what|show) cars there drive",
-        "what on (offer|cars)", "show all", "what offer", "flip through cars",
+        "what on (offer|cars)", "show all", "what offer", "show what have", "show what", "flip through cars",
       ],
       .search: [
         "find [(car|info)]", "have", "have any", "any [there]", "tell [info]", "what about", "info", "[show] info",
@@ -93,7 +99,7 @@ extension SentenceBook {
       "try": ["trying", "experience", "sample"],
       "borrow": ["rent", "hire", "lend", "loan", "renting", "borrowing"],
       "take": ["taking"],
-      "show": ["list", "display", "view", "see", "open", "browse", "print", "shows"],
+      "show": ["list", "display", "view", "see", "open", "showed", "shown", "browse", "print", "shows"],
       "find": ["search", "searching", "locate", "looking", "seek"],
       "look": ["lookup"],
       "cars": [
@@ -111,17 +117,19 @@ extension SentenceBook {
       "move": [
         "reschedule", "shift", "postpone", "change", "delay", "rebook", "rearrange", "swap", "switch", "moving",
         "rescheduling",
-        "defer", "reschedul", "amend", "transfer",
+        "defer", "moved", "rescheduled", "postponed", "changed", "shifted", "delayed", "reschedul", "amend", "transfer",
       ],
       "later": [], "earlier": [],
       "cancel": [
-        "delete", "scrap", "drop", "remove", "cancelling", "canceling", "kill", "withdraw", "undo", "abandon",
+        "delete", "scrap", "drop", "remove", "cancelled", "canceled", "cancelling", "canceling", "kill", "withdraw",
+        "undo", "abandon",
       ],
       "back": ["backed"],
+      "bring": ["brought", "bringing"],
       "return": ["returned", "returning", "returns"],
       "come": ["coming", "comes", "came", "arrive", "arrived"],
       "turn": ["turned"],
-      "pick": ["collect", "collected", "picking"],
+      "pick": ["collect", "collected", "picking", "picked"],
       "leave": ["leaves", "leaving"],
       "gone": ["went"],
       "hand": ["handing", "handed"],
@@ -153,10 +161,20 @@ extension SentenceBook {
       "keep": ["hold", "keeping"],
       "up": [], "over": [],
     ],
+    faint: [
+      "test", "any", "there", "time", "up", "all", "like", "other", "new", "is", "in", "at", "on", "now", "over",
+      "could",
+      "can", "out", "about",
+    ],
     weak: [
-      "my", "have", "go", "get", "there", "can", "could", "want", "time", "up", "like", "all", "any", "out", "customer",
-      "come", "on", "no", "more", "other", "new", "need", "is", "make", "in", "at", "love", "how", "now", "first",
-      "next", "over",
+      "my", "have", "go", "get", "want", "come", "need", "how", "first", "next", "more", "love", "customer", "no",
+      "make",
+      "know", "tell", "say", "give", "many",
+    ],
+    anchors: [
+      "cancel": .cancel, "move": .reschedule, "free": .findFreeTimes, "drives": .showDrives, "booked": .showDrives,
+      "book": .book, "noshow": .noShow, "return": .takeBack, "confirm": .confirm, "decline": .decline,
+      "cars": .showCatalog,
     ],
     skipped: [
       "please", "pls", "plz", "the", "a", "an", "me", "us", "i", "we", "id", "ill", "im", "ive", "wed", "were", "wanna",
@@ -177,7 +195,8 @@ extension SentenceBook {
       "while",
       "into", "onto", "own", "yet", "ever", "both", "only", "whether", "wish", "day", "days", "sometime", "please",
       "must",
-      "anything", "something", "wants", "wanted", "likes", "needs", "cheers", "ta", "im", "theyd", "shed", "id",
+      "anything", "something", "until", "till", "chance", "afternoon", "wants", "wanted", "likes", "needs", "cheers",
+      "ta", "im", "theyd", "shed", "id",
       "whole",
     ],
     negations: [

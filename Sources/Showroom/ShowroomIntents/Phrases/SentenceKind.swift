@@ -16,8 +16,11 @@ public struct SentenceBook: Sendable {
   let templates: [SentenceKind: [String]]
   /// Words that mean the same in every sentence, by the one that stands in the templates.
   let synonyms: [String: [String]]
-  /// Words that change nothing where they do not make the sentence another.
+  /// Words that change nothing where they do not make the sentence another, see ``LanguageKit/SentenceMatcher``.
+  let faint: Set<String>
   let weak: Set<String>
+  /// Words that tell what is wanted whatever stands around them.
+  let anchors: [String: SentenceKind]
   /// Words that carry no meaning in any sentence.
   let skipped: Set<String>
   /// Words that say that something is not to be done.
@@ -38,7 +41,7 @@ public struct SentenceBook: Sendable {
     let all = SentenceKind.allCases.flatMap { kind in
       (templates[kind] ?? []).compactMap { text in (try? SentenceTemplate(text)).map { ($0, kind) } }
     }
-    return SentenceMatcher(all, synonyms: synonyms, weak: weak, skipping: skipped)
+    return SentenceMatcher(all, synonyms: synonyms, faint: faint, weak: weak, anchors: anchors, skipping: skipped)
   }
 
   /// The sentences of a language.

@@ -12,6 +12,14 @@ public enum ShowroomRequest: Hashable, Sendable {
   case changeDriveState(ChangeDriveState)
   case saveShortcut(SaveShortcut)
 
+  /// Whether a yes is asked for before it is carried out.
+  public var asksForYes: Bool {
+    switch self {
+    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive: true
+    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
+    }
+  }
+
   /// The intent's name, such as `BookTestDrive`.
   public var name: String {
     switch self {

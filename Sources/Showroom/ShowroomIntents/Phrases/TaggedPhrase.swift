@@ -69,6 +69,7 @@ extension TaggedPhrase {
 
   private mutating func tag(_ match: ValueMatch) {
     guard let first = match.ranges.first, !match.ranges.contains(where: { isTaken($0) }) else { return }
+    if case .when = match.value, endsInArticle(match) { return }
     let words = match.ranges.map { self.words($0) }.joined(separator: " … ")
     func found<Value>(_ value: Value) -> PhraseReading.Found<Value> {
       PhraseReading.Found(value: value, words: words, position: first.lowerBound)
@@ -83,6 +84,14 @@ extension TaggedPhrase {
       reading.options.append(found(.year(year)))
     }
     for range in match.ranges { take(range) }
+  }
+}
+
+extension TaggedPhrase {
+  /// "nach einem Macan": the last word belongs to what comes after it, and is no hour.
+  private func endsInArticle(_ match: ValueMatch) -> Bool {
+    guard let last = match.ranges.last, last.upperBound < phrase.tokens.count else { return false }
+    return ["einem", "einen", "einer", "eines"].contains(folded(last.upperBound - 1))
   }
 }
 
@@ -153,8 +162,22 @@ extension TaggedPhrase {
       }
       if book.negations.contains(word) { reading.isNegated = true }
     }
-    reading.sentence = matcher.meaning(of: said)
+    reading.sentence = matcher.meaning(of: said, isNegated: reading.isNegated)
     reading.sentenceWords = said
+    reading.hasOtherWords = said.contains { !matcher.isWeak($0) }
+    if reading.sentence == .reschedule { readNewTimes() }
+  }
+
+  /// "to 4pm" ends nothing when a drive is moved: it is the new time. "By a week" is no length of the drive.
+  private mutating func readNewTimes() {
+    for (place, when) in reading.whens.enumerated() {
+      guard case .before(let time)? = when.value.clock, folded(when.position) == "to" else { continue }
+      var value = when.value
+      value.clock = .at(time)
+      reading.whens[place] = .init(value: value, words: when.words, position: when.position)
+    }
+    let lengths = reading.durations.filter { !["by", "um"].contains(folded($0.position - 1)) }
+    reading.durations = lengths
   }
 
   /// Whether nothing but words without meaning comes after a token.

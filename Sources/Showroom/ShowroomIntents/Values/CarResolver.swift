@@ -11,7 +11,8 @@ struct CarResolver {
     self.desk = desk
   }
 
-  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason> {
+  func resolve(_ parameter: Parameter<CarMention, CarSelection>) throws(StoreError) -> Resolution<CarSelection, Reason>
+  {
     if let car = parameter.value { return try check(car) }
     switch parameter.said {
     case nil: return .needsValue
@@ -24,7 +25,7 @@ struct CarResolver {
       guard let vehicle = try desk.store.vehicle(plate: plate) else {
         return .unsupported(.unknownPlate(plate), alternatives: [])
       }
-      return .success(CarSelection(vehicle))
+      return try check(CarSelection(vehicle))
     case .stored(let car): return try check(car)
     }
   }
@@ -59,8 +60,19 @@ struct CarResolver {
     guard let example = try example(of: car) else {
       return .unsupported(.carGone(car.name), alternatives: try near(car.name))
     }
-    let similar = try desk.store.similarVehicles(to: example, limit: 3)
-    return .unsupported(.noDemonstrator(car.name), alternatives: unique(similar.map { CarSelection($0.car.model) }))
+    let others = try desk.store.vehicles(in: .model(example.model.id)) + desk.store.similarVehicles(to: example, limit: 3)
+    return .unsupported(try whyGone(car), alternatives: unique(others.map { CarSelection($0.car.model) }))
+  }
+
+  /// A demonstrator that was named is sold or withdrawn; a car as such has none.
+  private func whyGone(_ car: CarSelection) throws(StoreError) -> Reason {
+    guard case .vehicle(let id) = car.scope else { return .noDemonstrator(car.name) }
+    switch try desk.store.vehicle(id)?.state {
+    case .sold: return .refused([.vehicleSold])
+    case .withdrawn: return .refused([.vehicleWithdrawn])
+    case .blocked(let reason): return .refused([.vehicleBlocked(reason: reason)])
+    case .available, nil: return .noDemonstrator(car.name)
+    }
   }
 
   private func example(of car: CarSelection) throws(StoreError) -> Car? {
@@ -72,7 +84,17 @@ struct CarResolver {
   }
 
   private func near(_ name: String) throws(StoreError) -> [CarSelection] {
-    try drivable(try desk.search(name, limit: 5).matches.map(\.model)).map { CarSelection($0) }
+    let answer = try desk.search(name, limit: 5)
+    let models = answer.matches.isEmpty ? near(answer.miss) : answer.matches.map(\.model)
+    return try drivable(models).map { CarSelection($0) }
+  }
+
+  private func near(_ miss: SearchMiss?) -> [CarModel] {
+    switch miss {
+    case .unknownModel(_, _, let near), .doubtful(_, let near): near
+    case .otherMake(_, let model): [model]
+    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, nil: []
+    }
   }
 
   /// Why a name is no car's, and what is near.
@@ -80,7 +102,8 @@ struct CarResolver {
     switch miss {
     case .unknownModel(let make, let words, let near):
       .unsupported(
-        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) })
+        .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) }
+      )
     case .otherMake(_, let model):
       .unsupported(.unknownCar(name), alternatives: try drivable([model]).map { CarSelection($0) })
     case .doubtful(_, let near):

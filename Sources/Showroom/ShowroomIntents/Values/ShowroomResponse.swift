@@ -13,7 +13,8 @@ public enum ShowroomResponse: Response {
   case found(query: String, Findings)
   case freeTimes(FreeTimesAnswer)
   case drives([TestDrive], about: Customer?)
-  case shortcutSaved(Shortcut, isNew: Bool)
+  case shortcutSaved(Shortcut, isNew: Bool, warnings: [PhraseWarning])
+  case undone(UndoPlan)
 
   // Not done.
   /// Rules stand in the way.
@@ -24,19 +25,26 @@ public enum ShowroomResponse: Response {
   case gone(Reason, alternatives: [Choice])
   /// The drive's state does not allow it.
   case wrongState(TestDrive, wanted: TestDrive.State)
+  /// The drive is over or under way, and keeps its time.
+  case notMovable(TestDrive)
+  /// Nobody can be called a no-show before this time.
+  case tooEarlyForNoShow(TestDrive, from: Instant)
   /// The vehicle is out with another drive.
   case vehicleStillOut(TestDrive)
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
+  case notUndone(UndoRefusal)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
 
   public var isSuccess: Bool {
     switch self {
-    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved:
+    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone:
       true
-    case .refused, .slotTaken, .gone, .wrongState, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed: false
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone, .nothingFound,
+      .shortcutRefused, .notAllowed:
+      false
     }
   }
 

@@ -35,7 +35,10 @@ struct StartResolver {
 
   func resolve(_ said: WhenExpression) throws(StoreError) -> Resolution<Choice, Reason> {
     let reading = said.resolve(now: desk.wallClock)
-    if let reason = reason(for: reading.problem) { return .unsupported(reason, alternatives: []) }
+    if let reason = reason(for: reading.problem) {
+      guard case .past? = reading.problem else { return .unsupported(reason, alternatives: []) }
+      return .unsupported(reason, alternatives: try alternatives(to: desk.now))
+    }
     if reading.isFixedInstant, let start = reading.start {
       let rules = try desk.rules()
       return try settle(candidates(start).map { desk.roundedUp($0, by: rules) })
@@ -64,20 +67,31 @@ struct Candidate {
 // MARK: - A time that was said
 
 extension StartResolver {
-  /// Without a day, the first day counts on which a reading lies ahead and inside the opening hours.
+  /// Without a day, the first day counts on which a reading lies ahead and inside the opening hours. A day that was said
+  /// stays that day, so that nobody is booked a week later unasked: where it is closed, that is the answer.
   private func resolve(times reading: WhenReading) throws(StoreError) -> Resolution<Choice, Reason> {
     let times = [reading.time].compactMap { $0 } + reading.otherTimes
     let today = desk.wallClock.date
     let days = dates(reading) ?? (0...7).map { today.adding(days: $0) }
     for day in days {
-      let open = try times.flatMap { candidates(CivilDateTime(date: day, time: $0)) }.selecting {
-        (candidate) throws(StoreError) in try isOpen(candidate)
+      let open = try onDay(day, times).selecting { (candidate) throws(StoreError) in
+        try isOpen(candidate) && candidate.instant > desk.now
       }
       if !open.isEmpty { return try settle(open) }
+      if reading.date != nil, day > today { break }
     }
-    return try settle(days.prefix(1).flatMap { day in
-      times.flatMap { candidates(CivilDateTime(date: day, time: $0)) }
-    })
+    return try settle(likeliest(of: days, times))
+  }
+
+  /// Where nothing can be had: the readings of the first day, those in the opening hours before others.
+  private func likeliest(of days: [CivilDate], _ times: [CivilTime]) throws(StoreError) -> [Candidate] {
+    let first = days.first.map { onDay($0, times) } ?? []
+    let inHours = try first.selecting { (candidate) throws(StoreError) in try isOpen(candidate) }
+    return inHours.isEmpty ? first : inHours
+  }
+
+  private func onDay(_ day: CivilDate, _ times: [CivilTime]) -> [Candidate] {
+    times.flatMap { candidates(CivilDateTime(date: day, time: $0)) }
   }
 
   /// The instant of a wall-clock time, with what is to be said of the clock.
@@ -91,7 +105,7 @@ extension StartResolver {
 
   private func isOpen(_ candidate: Candidate) throws(StoreError) -> Bool {
     guard let slot = TimeSlot(start: candidate.instant, duration: wish.duration) else { return false }
-    return try desk.isOpen(slot) && candidate.instant > desk.now
+    return try desk.isOpen(slot)
   }
 
   /// Of several readings, those that can be booked; one succeeds, several ask.

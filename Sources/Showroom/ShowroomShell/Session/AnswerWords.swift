@@ -4,40 +4,76 @@ import LanguageKit
 enum AnswerWords {
   /// Whether a line says yes or no; nil where it says neither.
   static func yesOrNo(_ line: String, in language: Language) -> Bool? {
-    let word = Folding.fold(line).filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(separator: " ")
-    if yes.contains(word) { return true }
-    return no.contains(word) ? false : nil
+    let said = words(line)
+    let text = said.joined(separator: " ")
+    if yes.contains(text) { return true }
+    if no.contains(text) { return false }
+    guard let first = said.first, said.dropFirst().allSatisfy(polite.contains) else { return nil }
+    return yes.contains(first) ? true : no.contains(first) ? false : nil
+  }
+
+  private static func words(_ line: String) -> [String] {
+    Folding.fold(line).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// Yes and no are understood in both languages, whichever is spoken.
   private static let yes: Set<String> = [
-    "y", "yes", "yep", "yeah", "yes please", "sure", "ok", "okay", "do it", "correct", "right", "go ahead", "fine",
-    "j", "ja", "ja bitte", "jawohl", "gerne", "ja gerne", "genau", "richtig", "stimmt", "passt", "in ordnung",
+    "y", "yes", "yep", "yeah", "sure", "ok", "okay", "do it", "do that", "correct", "right", "go ahead", "fine",
+    "please do",
+    "please", "book it", "thats right", "confirm", "confirmed", "perfect", "of course", "absolutely", "j", "ja",
+    "jawohl",
+    "jo", "jep", "gerne", "genau", "richtig", "stimmt", "passt", "in ordnung", "mach das", "mach es", "buchen", "bitte",
+    "bestatigen", "klar", "perfekt", "einverstanden", "naturlich", "jawoll",
   ]
   private static let no: Set<String> = [
-    "n", "no", "nope", "no thanks", "no thank you", "nein", "nee", "ne", "nein danke", "falsch", "wrong",
+    "n", "no", "nope", "nah", "not that", "rather not", "nein", "nee", "ne", "falsch", "wrong", "lieber nicht", "nicht",
+  ]
+  /// What goes with a yes or a no and changes nothing.
+  private static let polite: Set<String> = [
+    "please", "thanks", "thank", "you", "book", "it", "that", "do", "go", "ahead", "yes", "sure", "ok", "right",
+    "bitte",
+    "danke", "gern", "gerne", "buchen", "buche", "das", "es", "mach", "so", "ja", "genau", "passt", "thats", "is",
+    "ist",
   ]
 
   /// Whether a line leaves the question.
   static func leaves(_ line: String) -> Bool {
-    let word = Folding.fold(line).filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(separator: " ")
-    return [
-      "cancel", "stop", "never mind", "nevermind", "forget it", "abort", "abbrechen", "abbruch", "vergiss es", "egal",
-      "lass es", "lass gut sein",
-    ].contains(word)
+    let said = words(line).filter { !beside.contains($0) }.joined(separator: " ")
+    return leaving.contains(said)
   }
 
-  /// The number of a choice, from 1: "2", "2.", "#2", "the second", "second one", "die zweite".
+  private static let beside: Set<String> = [
+    "please", "bitte", "it", "that", "this", "es", "das", "no", "nein", "mal", "all", "everything", "alles", "the",
+    "about",
+  ]
+  private static let leaving: Set<String> = [
+    "cancel", "stop", "never mind", "nevermind", "forget", "abort", "leave", "quit", "scratch", "drop", "back out",
+    "not now",
+    "abbrechen", "abbruch", "vergiss", "egal", "lass", "lass gut sein", "doch nicht", "schluss", "halt", "stopp",
+    "aufhoren",
+    "vergessen", "brich ab", "breche ab", "storno",
+  ]
+
+  /// The number of a choice, from 1: "2", "2.", "#2", "the second", "number two", "die zweite bitte".
   static func number(_ line: String, in language: Language) -> Int? {
-    let words = Folding.fold(line).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      .filter { !["the", "one", "number", "nr", "nummer", "der", "die", "das", "den", "no"].contains($0) || line.count < 4 }
-    guard let word = words.first, words.count == 1 else { return nil }
+    let all = words(line)
+    let said = all.filter { !besideNumber.contains($0) }
+    let candidates = said.isEmpty ? all.filter { $0 == "one" } : said
+    guard let word = candidates.first, candidates.count == 1 else { return nil }
     if let number = Int(word), (1...99).contains(number) { return number }
+    if let number = NumberName.value(of: word), (1...9).contains(number) { return number }
     return ordinals.firstIndex { $0.contains(word) }.map { $0 + 1 }
   }
 
+  private static let besideNumber: Set<String> = [
+    "the", "one", "number", "nr", "nummer", "der", "die", "das", "den", "no", "option", "choice", "please", "bitte",
+    "take", "ill",
+    "i", "nehme", "ich", "punkt",
+  ]
+
   private static let ordinals: [Set<String>] = [
-    ["first", "1st", "erste", "ersten", "erster", "erstes"], ["second", "2nd", "zweite", "zweiten", "zweiter", "zweites"],
+    ["first", "1st", "erste", "ersten", "erster", "erstes"],
+    ["second", "2nd", "zweite", "zweiten", "zweiter", "zweites"],
     ["third", "3rd", "dritte", "dritten", "dritter", "drittes"],
     ["fourth", "4th", "vierte", "vierten", "vierter", "viertes"],
     ["fifth", "5th", "funfte", "funften", "funfter", "funftes"],

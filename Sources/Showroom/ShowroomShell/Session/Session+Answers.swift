@@ -11,6 +11,7 @@ extension Session {
     case .conversation(let conversation, let run): return try answer(line, to: conversation, run)
     case .phrase(let match): return try answer(line, meaning: match)
     case .shortcuts(let matches): return try answer(line, among: matches)
+    case .deed(let deed): return try answer(line, to: deed)
     case nil: return nil
     }
   }
@@ -46,14 +47,30 @@ extension Session {
     return AnswerWords.number(line, in: context.language.language) != nil
   }
 
-  /// Reads an answer. A bare number that answers "when" is a time.
+  /// Reads an answer, in the other language where it says nothing in the session's. A bare number that answers "when" is
+  /// a time.
   private func readAnswer(_ line: String, parameter: String?) throws(StoreError) -> PhraseReading {
     let reader = reader(context.language)
-    let reading = try reader.read(line)
+    var reading = try reader.read(line)
+    if !reading.isUsable {
+      let other = try self.reader(context.language.language == .en ? .german : .english).read(line)
+      if other.isUsable { reading = other }
+    }
     guard parameter == "start", reading.whens.isEmpty else { return reading }
     let introduced = context.language.language == .en ? "at \(line)" : "um \(line)"
     let asTime = try reader.read(introduced)
     return asTime.whens.isEmpty ? reading : asTime
+  }
+
+  /// After a refusal, values alone are another try: "at five, then", "lieber Freitag".
+  mutating func tryAgain(_ line: String) throws(Interruption) -> Outcome? {
+    guard case .conversation(var conversation, let run) = open, case .refusal = conversation.step else { return nil }
+    let isAnswer = try asking { () throws(StoreError) in
+      let reading = try readAnswer(line, parameter: nil)
+      guard reading.isUsable, !reading.hasOtherWords else { return false }
+      return try conversation.answer(Answer(text: line, reading: reading))
+    }
+    return isAnswer ? try show(conversation, run: run) : nil
   }
 
   private func choice(_ line: String, among choices: [Choice]) -> Choice? {
@@ -86,9 +103,11 @@ extension Session {
     return try run(match)
   }
 
-  private mutating func answer(_ line: String, among matches: [ShortcutLibrary.Match]) throws(Interruption) -> Outcome? {
+  private mutating func answer(_ line: String, among matches: [ShortcutLibrary.Match]) throws(Interruption) -> Outcome?
+  {
     let named = matches.indices.filter { Folding.fold(describe(matches[$0].shortcut)).hasPrefix(Folding.fold(line)) }
-    let number = AnswerWords.number(line, in: context.language.language).map { $0 - 1 } ?? (named.count == 1 ? named[0] : -1)
+    let number =
+      AnswerWords.number(line, in: context.language.language).map { $0 - 1 } ?? (named.count == 1 ? named[0] : -1)
     guard matches.indices.contains(number) else { return nil }
     open = nil
     return try run(matches[number])

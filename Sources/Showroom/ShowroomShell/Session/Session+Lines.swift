@@ -14,9 +14,16 @@ extension Session {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
+    let before = open
     open = nil
     if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
-    if let command = try parse(line) { return try perform(command) }
+    if let command = try parse(line) {
+      if command.command == .why { open = before }
+      return try perform(command)
+    }
+    open = before
+    if let outcome = try tryAgain(line.line) { return outcome }
+    open = nil
     return try say(line.text)
   }
 
@@ -25,18 +32,20 @@ extension Session {
     if let outcome = try runPhrase(phrase, exactly: true) { return outcome }
     if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
     let (reading, request) = try read(phrase)
-    // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
-    if request == nil || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
-    guard let request else { return try searchInstead(phrase) }
     lastReading = (phrase, reading)
+    let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
+    // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
+    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
+    if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
+    guard isSentence, let request else { return try searchInstead(phrase) }
     return try start(request, unmatched: reading.unmatched)
   }
 
-  /// `help`, `quit` and `cancel` go before everything, an open question too.
+  /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
   private func alwaysCommand(_ line: SplitLine) -> Invocation? {
     guard let command = try? CommandParser().parse(line, access: Access(context.speaker)) else { return nil }
     switch command.command {
-    case .help, .quit, .cancel: return command
+    case .help, .quit, .cancel, .why: return command
     default: return nil
     }
   }
@@ -62,7 +71,8 @@ extension Session {
     let first = try read(phrase, in: context.language)
     guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
-    return other.request == nil ? first : other
+    let isBetter = other.request != nil && other.reading.unmatched.count <= first.reading.unmatched.count
+    return isBetter ? other : first
   }
 
   func read(_ phrase: String, in language: LanguageTag) throws(Interruption) -> (

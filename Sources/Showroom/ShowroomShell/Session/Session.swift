@@ -10,8 +10,12 @@ public struct Session {
   public var context: Context
   /// What the next line may answer.
   var open: Open?
+  /// The line that runs, for the journal.
+  private var line = ""
   /// How the last phrase was read, for `why`.
   var lastReading: (phrase: String, reading: PhraseReading)?
+  /// Why the last request was refused, for `why`.
+  var lastRefusal: String?
   /// Whether the speaker wants to leave.
   public internal(set) var isOver = false
 
@@ -23,6 +27,8 @@ public struct Session {
     case phrase(ShortcutLibrary.Match)
     /// Which of several shortcuts with one phrase is meant.
     case shortcuts([ShortcutLibrary.Match])
+    /// Whether something that can not be taken back is to be done.
+    case deed(Deed)
   }
 
   /// Where a conversation came from.
@@ -41,7 +47,7 @@ public struct Session {
   public var isAsking: Bool {
     switch open {
     case .conversation(let conversation, _): conversation.isOpen
-    case .phrase, .shortcuts: true
+    case .phrase, .shortcuts, .deed: true
     case nil: false
     }
   }
@@ -53,7 +59,13 @@ public struct Session {
 
   /// Runs one line that is split already.
   public mutating func run(_ line: SplitLine) -> Outcome {
-    attempt { (session) throws(Interruption) in try session.take(line) }
+    self.line = line.line
+    return attempt { (session) throws(Interruption) in try session.take(line) }
+  }
+
+  /// Says to the journal who acts from now on, and by which words. An answer goes on with the act that asked.
+  func sign(_ act: String, phrase: String? = nil) {
+    store.sign(Author(speaker: context.speaker, act: act, phrase: phrase ?? line, at: context.showroom.now))
   }
 
   /// Leaves the open question; nothing was written.

@@ -10,6 +10,12 @@ extension SQLiteStore {
     }
   }
 
+  public func revision(of drive: TestDrive.ID) throws(StoreError) -> Int {
+    try run { (db) throws(SQLiteError) in
+      Int(try db.integer("SELECT revision FROM test_drive WHERE id = ?1", drive.rawValue) ?? 0)
+    }
+  }
+
   public func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot] {
     try run { (db) throws(SQLiteError) in
       // The one that is under way when the interval begins, and those that start in it.
@@ -39,6 +45,14 @@ extension SQLiteStore {
           SELECT count(*) FROM test_drive WHERE customer_id = ?1 AND starts >= ?2 AND starts < ?3 AND id <> ?4
             AND state NOT IN ('cancelled', 'declined', 'expired')
           """, customer.rawValue, interval.start.seconds, interval.end.seconds, drive?.rawValue ?? 0) ?? 0)
+    }
+  }
+
+  public func noShowCount(of customer: Customer.ID) throws(StoreError) -> Int {
+    try run { (db) throws(SQLiteError) in
+      Int(
+        try db.integer(
+          "SELECT count(*) FROM test_drive WHERE customer_id = ?1 AND state = 'no-show'", customer.rawValue) ?? 0)
     }
   }
 

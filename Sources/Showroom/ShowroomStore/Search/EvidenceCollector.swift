@@ -61,12 +61,14 @@ struct EvidenceCollector {
     }
   }
 
-  /// A run is only asked for where it can be more than its words: with a short word, a number word or an unknown one.
+  /// A run is only asked for where it can be more than its words: two words, or with a short word, a number word or an unknown one.
   private mutating func collectRun(_ range: Range<Int>) throws(SQLiteError) {
-    let mayJoin = range.contains { index in
-      query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
-        || known >> UInt64(index) & 1 == 0
-    }
+    let mayJoin =
+      range.count == 2
+      || range.contains { index in
+        query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
+          || known >> UInt64(index) & 1 == 0
+      }
     guard mayJoin, !endsInStop(range), let term = query.joined(range) else { return }
     let hits = try lookup.names(for: term)
     if hits.isEmpty, range.count <= 3 { return try collectDesignation(term, range) }
@@ -118,7 +120,7 @@ struct EvidenceCollector {
       guard !first.isEmpty else { continue }
       let rest = String(decoding: bytes[cut...], as: UTF8.self)
       var second = try lookup.names(for: rest)
-      if second.isEmpty, let class_ = Designation(rest) { second = try lookup.names(for: class_.key) }
+      if second.isEmpty, let designation = Designation(rest) { second = try lookup.names(for: designation.key) }
       addSplit(first, second, index)
     }
   }

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func aliases() throws(StoreError) -> [CarAlias] {

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func search(_ query: String, limit: Int, thisYear: Int) throws(StoreError) -> SearchAnswer {

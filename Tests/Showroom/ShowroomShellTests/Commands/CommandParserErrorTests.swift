@@ -13,10 +13,10 @@ struct CommandParserErrorTests {
 
   @Test(
     arguments: [
-      ("car", CommandError.missingSubcommand(of: "car", choices: ["show", "import"])),
-      ("auto", .missingSubcommand(of: "car", choices: ["show", "import"])),
-      ("car shwo 12 now", .unknownSubcommand("shwo", of: "car", near: ["show"], choices: ["show", "import"])),
-      ("car polish", .unknownSubcommand("polish", of: "car", near: [], choices: ["show", "import"])),
+      ("car", CommandError.missingSubcommand(of: "car", choices: ["show", "add", "import"])),
+      ("auto", .missingSubcommand(of: "car", choices: ["show", "add", "import"])),
+      ("car shwo 12 now", .unknownSubcommand("shwo", of: "car", near: ["show"], choices: ["show", "add", "import"])),
+      ("car polish", .unknownSubcommand("polish", of: "car", near: [], choices: ["show", "add", "import"])),
       ("hours ste monday 9", .unknownSubcommand("ste", of: "hours", near: ["set"], choices: ["set"])),
       ("book golf --fro Anna", .unknownOption("--fro", command: "book", near: ["--for"])),
       ("find golf --limits 5", .unknownOption("--limits", command: "find", near: ["--limit"])),

@@ -49,6 +49,7 @@ struct HelpPageTests {
     #expect(
       try help("car") == """
         car show CAR…: shows one car and its demonstrators
+        car add MAKE MODEL…: adds one car to the catalog
         car import FILE: takes a dealer's cars from a CSV file
 
         """)

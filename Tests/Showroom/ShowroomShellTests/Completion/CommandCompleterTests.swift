@@ -33,7 +33,7 @@ struct CommandCompleterTests {
       ("Anna's go", ["Anna's golf"]),
       ("veh", ["vehicle"]),
       ("vehicle un", ["vehicle unblock"]),
-      ("car ", ["car show", "car import"]),
+      ("car ", ["car show", "car add", "car import"]),
       ("hours ", ["hours set"]),
       ("drive show ", ["drive show 12", "drive show 15"]),
       ("drive show 12 ", []),

@@ -59,7 +59,7 @@ struct SearchBehaviourTests {
 
   @Test("no Audi A7 here, but near ones are named")
   func unknownModel() throws {
-    let answer = try store.answer(to: "audi a7", limit: 5, thisYear: nil)
+    let answer = try store.answer(to: "audi a7", limit: 5)
     guard case .unknownModel(let make, let words, let near) = answer.miss else {
       Issue.record("\(String(describing: answer.miss))")
       return
@@ -72,7 +72,7 @@ struct SearchBehaviourTests {
 
   @Test("a make with a foreign model names both")
   func otherMake() throws {
-    let answer = try store.answer(to: "ferrari golf", limit: 5, thisYear: nil)
+    let answer = try store.answer(to: "ferrari golf", limit: 5)
     guard case .otherMake(let make, let model) = answer.miss else {
       Issue.record("\(String(describing: answer.miss))")
       return
@@ -83,14 +83,14 @@ struct SearchBehaviourTests {
 
   @Test("two makes and no model")
   func severalMakes() throws {
-    let miss = try store.answer(to: "audi bmw", limit: 5, thisYear: nil).miss
+    let miss = try store.answer(to: "audi bmw", limit: 5).miss
     #expect(miss == .severalMakes(["Audi", "BMW"]))
   }
 
   @Test("unknown words are given back")
   func unknown() throws {
     #expect(
-      try store.answer(to: "pizza margherita", limit: 5, thisYear: nil).miss
+      try store.answer(to: "pizza margherita", limit: 5).miss
         == .unknown(words: ["pizza", "margherita"]))
   }
 
@@ -103,7 +103,7 @@ struct SearchBehaviourTests {
 
   @Test("steps say which words named what")
   func steps() throws {
-    let answer = try store.answer(to: "please a red bmw three series", limit: 1, thisYear: nil)
+    let answer = try store.answer(to: "please a red bmw three series", limit: 1)
     let model = try #require(answer.matches.first?.model)
     #expect(answer.steps.contains(.make(words: ["bmw"], make: "BMW")))
     #expect(answer.steps.contains(.model(words: ["three", "series"], model: model, quality: .exact)))

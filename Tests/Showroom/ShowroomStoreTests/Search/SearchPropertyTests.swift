@@ -88,7 +88,7 @@ struct SearchPropertyTests {
     arguments: ["a", "golf ", "9", "ä", "\u{0}", "bmw x5 ", "-", "1.", "\u{301}", "zweihundert", "hundert"])
   func longTexts(piece: String) throws {
     let text = String(repeating: piece, count: 100_000 / piece.count)
-    let answer = try store.answer(to: text, limit: 5, thisYear: nil)
+    let answer = try store.answer(to: text, limit: 5)
     #expect(answer.matches.count <= 5)
     _ = try store.names(in: text.split(separator: " ").map(String.init))
   }

@@ -13,6 +13,11 @@ extension CommandTable {
       en: "leaves the open question with nothing written",
       de: "verlässt die offene Frage, ohne etwas zu schreiben"),
     CommandDefinition(
+      .why, CommandWord("why", "warum", "wieso"), topic: .session, standsAlone: true,
+      en: "tells how the last phrase was understood, and what stood in its way",
+      de: "sagt, wie der letzte Satz verstanden wurde und was im Weg stand",
+      examples: [Localized(en: "why", de: "warum")]),
+    CommandDefinition(
       .quit, CommandWord("quit", "exit", "ende", "beenden"), topic: .session, standsAlone: true,
       en: "leaves", de: "beendet das Programm"),
   ]

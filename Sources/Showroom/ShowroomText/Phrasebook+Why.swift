@@ -1,0 +1,85 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+
+extension Phrasebook {
+  public var nothingToExplain: String { say("Nothing was said yet.", "Bisher wurde nichts gesagt.") }
+
+  /// Which words filled which part of what was understood, a line for each; then what else they could have meant.
+  public func explanation(of phrase: String, _ reading: PhraseReading, request: ShowroomRequest?, now: CivilDateTime)
+    -> [String]
+  {
+    [say("Said: “\(phrase)”", "Gesagt: „\(phrase)“"), intentLine(reading, request)]
+      + reading.cars.map { line(say("Car", "Auto"), $0.words, car($0.value)) }
+      + reading.whens.flatMap { whenLines($0, now) }
+      + reading.durations.map { line(say("For", "Dauer"), $0.words, length($0.value)) }
+      + reading.options.map { line(say("With", "Mit"), $0.words, options([$0.value])) }
+      + [reading.customer.map { line(say("Customer", "Kunde"), $0.words, customer($0.value)) }].compactMap { $0 }
+      + [reading.drive.map { line(say("Drive", "Fahrt"), $0.words, "\($0.value)") }].compactMap { $0 }
+      + (reading.unmatched.isEmpty ? [] : [notUnderstoodWords(reading.unmatched)])
+      + (reading.cars.count > 1
+        ? [say("Several cars were named, so it asks which.", "Mehrere Autos wurden genannt, daher die Frage, welches.")]
+        : [])
+  }
+
+  /// The rule that stood in the way at last.
+  public func refusedBecause(_ reason: Reason) -> String {
+    say("Refused: \(self.reason(reason))", "Abgelehnt: \(self.reason(reason))")
+  }
+
+  public func refusedBecause(_ message: String) -> String { say("Refused: \(message)", "Abgelehnt: \(message)") }
+
+  private func intentLine(_ reading: PhraseReading, _ request: ShowroomRequest?) -> String {
+    let words = reading.sentenceWords.joined(separator: " ")
+    guard let request else {
+      return reading.isNegated
+        ? say("Nothing is to be done: “\(words)”.", "Es soll nichts geschehen: „\(words)“.")
+        : say("No sentence that is known.", "Kein bekannter Satz.")
+    }
+    let title = intentTitle(request.name)
+    return words.isEmpty
+      ? say("\(title): a car with a time, a length or a person.", "\(title): ein Auto mit Zeit, Dauer oder Person.")
+      : line(title, words, nil)
+  }
+
+  private func line(_ title: String, _ words: String, _ value: String?) -> String {
+    let said = say("“\(words)”", "„\(words)“")
+    return value.map { "\(title): \($0) ← \(said)" } ?? "\(title) ← \(said)"
+  }
+
+  private func car(_ mention: CarMention) -> String {
+    switch mention {
+    case .name(let name): name
+    case .models(let models): models.map { "\($0.make) \($0.name)" }.joined(separator: say(" or ", " oder "))
+    case .make(let models): models.first?.make ?? ""
+    case .car(let id): "\(id)"
+    case .plate(let plate): plate
+    case .stored(let car): car.name
+    }
+  }
+
+  private func customer(_ mention: CustomerMention) -> String {
+    switch mention {
+    case .name(let name): name
+    case .number(let id): "\(id)"
+    }
+  }
+
+  private func length(_ mention: DurationMention) -> String {
+    switch mention {
+    case .exactly(let minutes): duration(minutes)
+    case .between(let least, let greatest): "\(duration(least))–\(duration(greatest))"
+    }
+  }
+
+  /// The plain reading of a time, and the others that the opening hours and the diary choose from.
+  private func whenLines(_ found: PhraseReading.Found<WhenExpression>, _ now: CivilDateTime) -> [String] {
+    let reading = found.value.resolve(now: now)
+    let parts = [reading.date.map { "\($0)" }, reading.time.map { "\($0)" }].compactMap { $0 }
+    let plain = parts.isEmpty ? say("the diary chooses", "der Kalender wählt") : parts.joined(separator: " ")
+    let others = reading.otherTimes.map { "\($0)" } + reading.otherDates.map { "\($0)" }
+    let first = line(say("When", "Wann"), found.words, plain)
+    guard !others.isEmpty else { return [first] }
+    return [first, "  " + say("or ", "oder ") + others.joined(separator: ", ")]
+  }
+}
