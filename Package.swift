@@ -34,6 +34,7 @@ var kits: [Target] {
     .target(name: "SQLiteKit", dependencies: ["CSQLite"], path: "Sources/Kits/SQLiteKit"),
     .target(name: "TerminalKit", dependencies: ["CReadline"], path: "Sources/Kits/TerminalKit"),
     .target(name: "LanguageKit", path: "Sources/Kits/LanguageKit"),
+    .target(name: "CalendarFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/CalendarFormatKit"),
     .target(name: "IntentKit", dependencies: ["LanguageKit"], path: "Sources/Kits/IntentKit"),
   ]
 }
@@ -48,10 +49,11 @@ var showroom: [Target] {
     .target(
       name: "ShowroomIntents", dependencies: ["ShowroomCore", "IntentKit"], path: "Sources/Showroom/ShowroomIntents"),
     .target(
-      name: "ShowroomText", dependencies: ["ShowroomIntents", "ShowroomCore", "LanguageKit"],
+      name: "ShowroomText", dependencies: ["ShowroomIntents", "ShowroomCore", "LanguageKit", "CalendarFormatKit"],
       path: "Sources/Showroom/ShowroomText"),
     .target(
-      name: "ShowroomShell", dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit"],
+      name: "ShowroomShell",
+      dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit", "CalendarFormatKit"],
       path: "Sources/Showroom/ShowroomShell"),
     .executableTarget(
       name: "showroom", dependencies: ["ShowroomShell", "ShowroomText", "ShowroomStore", "TerminalKit"],
@@ -68,14 +70,16 @@ var tests: [Target] {
   ]
     + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
-    + ["LanguageKit", "IntentKit"].map { test($0, in: "Kits") }
+    + ["LanguageKit", "CalendarFormatKit", "IntentKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
     + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore"]) }
     + [
       .testTarget(
         name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",
-        exclude: ["Transcripts"])
+        exclude: ["Transcripts"]),
+      .testTarget(
+        name: "FilesTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/FilesTests"),
     ]
 }
 
@@ -84,7 +88,9 @@ var benchmarks: [Target] {
   [
     .executableTarget(
       name: "showroom-benchmarks", dependencies: ["ShowroomIntents", "ShowroomStore", "CSQLite"],
-      path: "Benchmarks/showroom-benchmarks")
+      path: "Benchmarks/showroom-benchmarks"),
+    .executableTarget(
+      name: "search-benchmark", dependencies: ["ShowroomStore"], path: "Benchmarks/search-benchmark"),
   ]
 }
 

@@ -31,6 +31,10 @@ extension Phrasebook {
     case "start", "when": say("When?", "Wann?")
     case "customer": say("For whom?", "Für wen?")
     case "drive": say("Which drive? Its number, please.", "Welche Fahrt? Bitte die Nummer.")
+    case "licence":
+      say(
+        "The licence, please: its number, class and last day, such as B123456 B 2030-01-31.",
+        "Bitte der Führerschein: Nummer, Klasse und letzter Tag, etwa B123456 B 2030-01-31.")
     default: say("Which \(parameter)?", "Bitte angeben: \(parameter)?")
     }
   }

@@ -8,7 +8,7 @@ extension Phrasebook {
     switch reason {
     case .unknownCar(let name): say("No car here is called “\(shortened(name))”.", "Kein Auto hier heißt „\(shortened(name))“.")
     case .unknownModel(let name, let make):
-      say("There is no \(make) \(name) here.", "Einen \(make) \(name) gibt es hier nicht.")
+      say("There is no \(make) \(name.uppercasedFirst) here.", "Einen \(make) \(name.uppercasedFirst) gibt es hier nicht.")
     case .noCarNumber(let id): say("There is no car \(id).", "Auto \(id) gibt es nicht.")
     case .unknownPlate(let plate): say("No car here has the plate \(plate).", "Kein Auto hier hat das Kennzeichen \(plate).")
     case .noDemonstrator(let car):

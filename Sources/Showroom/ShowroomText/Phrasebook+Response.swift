@@ -14,7 +14,7 @@ extension Phrasebook {
     case .found(let query, let answer): found(query, answer.count)
     case .freeTimes(let answer): freeTimes(answer)
     case .drives(let drives, let customer): drivesTitle(drives.count, customer)
-    case .shortcutSaved(let shortcut, let isNew): saved(shortcut, isNew: isNew)
+    case .shortcutSaved(let shortcut, let isNew, _): saved(shortcut, isNew: isNew)
     case .refused(let refusals, _): refusals.map(refusal).joined(separator: " ")
     case .slotTaken(let start, _):
       say(

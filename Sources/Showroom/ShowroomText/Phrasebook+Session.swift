@@ -1,8 +1,11 @@
 import ShowroomCore
 
 extension Phrasebook {
-  public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
+  public func badLanguage(_ tag: String) -> String {
+    say("“\(tag)” is no language that is understood: en, en-GB or de.", "„\(tag)“ ist keine bekannte Sprache: en, en-GB oder de.")
+  }
   public var nothingDone: String { say("Then nothing is done.", "Dann geschieht nichts.") }
+  public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
   public var droppedQuestion: String { nothingWritten }
   public var notAnAnswer: String { say("That is no answer to the open question.", "Das ist keine Antwort auf die offene Frage.") }
   public var howToLeave: String { say("Answer it, or say cancel.", "Bitte antworten, oder „abbrechen“ sagen.") }

@@ -39,6 +39,7 @@ extension Phrasebook {
       ("overlap", say("The car is taken at that time.", "Das Auto ist um diese Zeit vergeben."), nil)
     case .constraint(let detail):
       ("constraint", say("The store refused it: \(detail).", "Der Speicher lehnt ab: \(detail)."), nil)
+    case .file(let file, let fault): (fault.code, fileFault(fault, file), fileHint(fault))
     case .failed(let detail):
       ("failed", say("The store failed: \(detail).", "Der Speicher versagte: \(detail)."), nil)
     }

@@ -27,6 +27,30 @@ enum InputFile {
   }
 }
 
+/// Files that the program writes. They hold people's data, so they are for their owner alone.
+enum OutputFile {
+  /// Writes a file whole; one that is there is replaced in one step, and only where that is allowed.
+  static func write(_ path: String, _ text: String, replacing: Bool) -> Context.FileRefusal? {
+    var status = stat()
+    let isThere = lstat(path, &status) == 0
+    guard !isThere || replacing else { return .exists }
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+      return .failed(reason: String(cString: strerror(EEXIST)))
+    }
+    let part = isThere ? "\(path).part-\(getpid())" : path
+    let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return .failed(reason: String(cString: strerror(errno))) }
+    let isWritten = StandardOutput.write(Array(text.utf8), to: descriptor) && fsync(descriptor) == 0
+    let reason = errno
+    guard close(descriptor) == 0, isWritten, part == path || rename(part, path) == 0 else {
+      let late = isWritten ? errno : reason
+      unlink(part)
+      return .failed(reason: String(cString: strerror(late)))
+    }
+    return nil
+  }
+}
+
 /// A progress bar on a terminal, for what takes long.
 final class Progress {
   private var bar = ProgressBar(label: "")

@@ -19,13 +19,20 @@ struct Printer {
   @discardableResult
   func show(_ outcome: Outcome, place: String? = nil, pages: Bool = false) -> ExitStatus {
     let renderer = renderer(outcome.format)
-    let text = renderer.text(of: outcome)
+    let text = outcome.document.map(shown) ?? renderer.text(of: outcome)
     if pages { Pager().show(text) } else if !text.isEmpty { StandardOutput.write(text) }
     if var problem = outcome.problem {
       if let place { problem.message = "\(place): \(problem.message)" }
       StandardOutput.write(renderer.text(of: problem), to: .error)
     }
     return outcome.status
+  }
+
+  /// A file for other programs: on a terminal without what could steer that.
+  private func shown(_ document: String) -> String {
+    guard isTerminal else { return document }
+    return document.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { sanitised($0) }
+      .joined(separator: "\n")
   }
 
   /// A table on a terminal, plain text elsewhere, unless something else was asked for.

@@ -20,8 +20,24 @@ extension Connection {
     do throws(SQLiteError) {
       let copy = try Connection(path: path, access: .readWrite, lockWait: lockWait)
       try self.copy(to: copy, progress: progress)
+      // A copy is one plain file: it can be read from where nothing can be written.
+      try copy.execute(script: "PRAGMA journal_mode = DELETE")
     } catch {
       unlink(literal)
+      throw error
+    }
+  }
+
+  /// Copies as `backup(to:progress:)` does, and replaces a file of that name by the copy once that is whole.
+  public func backup(
+    replacing path: String, progress: (BackupProgress) -> Bool = { _ in true }
+  ) throws(SQLiteError) {
+    let part = BackupFile(BackupFile.freeName(for: path, word: "part"))
+    try backup(to: part.path, progress: progress)
+    do throws(SQLiteError) {
+      try part.rename(to: path)
+    } catch {
+      part.remove()
       throw error
     }
   }

@@ -162,20 +162,13 @@ extension Migrator {
   /// Copies the file through a connection of its own: this one holds the lock, and nobody writes meanwhile.
   private func setCopyAside(_ connection: Connection) throws(MigrationError) -> String? {
     guard let path = connection.path else { return nil }
-    let copy = freeName(for: path)
+    let copy = BackupFile.freeName(for: path, word: "before-\(newest)")
     do throws(SQLiteError) {
       try Connection(path: path, access: .readOnly).backup(to: copy)
     } catch {
       throw .copyFailed(path: copy, error)
     }
     return copy
-  }
-
-  private func freeName(for path: String) -> String {
-    let plain = "\(path).before-\(newest)"
-    guard DatabaseFile.exists(plain) else { return plain }
-    let numbered = (2...1000).lazy.map { "\(plain).\($0)" }
-    return numbered.first { !DatabaseFile.exists($0) } ?? plain
   }
 
   private func withoutForeignKeys<Result>(

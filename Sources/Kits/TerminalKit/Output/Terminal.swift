@@ -56,6 +56,12 @@ public enum StandardOutput {
     return writeAll(Array(text.utf8), to: stream.rawValue)
   }
 
+  /// Writes bytes to an open file.
+  /// - Returns: false where the disk is full or the file can not be written; `errno` says why.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    writeAll(bytes, to: descriptor)
+  }
+
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

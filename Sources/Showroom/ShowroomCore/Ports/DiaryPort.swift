@@ -12,6 +12,9 @@ public protocol DiaryPort {
   /// Drives by what is asked, in the order of their start.
   func drives(_ filter: DriveFilter) throws(StoreError) -> [TestDrive]
 
+  /// How often what calendars outside show of a drive was changed: 0 as it was booked.
+  func revision(of drive: TestDrive.ID) throws(StoreError) -> Int
+
   /// Adds a drive.
   ///
   /// - Throws: `StoreError.overlap` where a live drive of the vehicle is in the way.
@@ -20,6 +23,13 @@ public protocol DiaryPort {
   ///
   /// - Throws: `StoreError.overlap` as above; `StoreError.constraint` where the state can not follow the stored one.
   func update(_ drive: TestDrive) throws(StoreError)
+  /// Notes a hand-over, and a return.
+  func add(_ handOver: HandOver) throws(StoreError)
+  func add(_ giveBack: GiveBack) throws(StoreError)
+  func handOver(of drive: TestDrive.ID) throws(StoreError) -> HandOver?
+  func giveBack(of drive: TestDrive.ID) throws(StoreError) -> GiveBack?
+  /// Who had a vehicle at an instant, nil where it was not out.
+  func holder(of vehicle: Vehicle.ID, at instant: Instant) throws(StoreError) -> VehicleHolder?
   /// Expires the holds that ended and the requests whose start has passed.
   func expire(asOf now: Instant) throws(StoreError)
 }

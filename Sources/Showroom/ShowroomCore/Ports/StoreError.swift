@@ -14,6 +14,20 @@ public enum StoreError: Error, Hashable, Sendable {
   case overlap
   /// The store refused a row for another rule of its own.
   case constraint(String)
+  /// A file that a person named can not be used in this way.
+  case file(path: String, FileFault)
   /// Anything else, in SQLite's words.
   case failed(String)
+}
+
+/// What stands against using a file.
+public enum FileFault: Hashable, Sendable {
+  /// It is there already, and is not replaced unasked.
+  case exists
+  /// It is the store itself.
+  case isTheStore
+  /// Another program works with it.
+  case inUse
+  /// It is a database, but holds no showroom.
+  case empty
 }

@@ -57,6 +57,15 @@ public struct Conversation {
     try self.init(request, UndoActHandler(showroom))
   }
 
+  /// Begins to hand a car over, or to take one back.
+  public init(_ request: HandOverVehicle, _ showroom: Showroom) throws(StoreError) {
+    try self.init(request, HandOverVehicleHandler(showroom))
+  }
+
+  public init(_ request: TakeVehicleBack, _ showroom: Showroom) throws(StoreError) {
+    try self.init(request, TakeVehicleBackHandler(showroom))
+  }
+
   /// Whether the person is asked something.
   public var isOpen: Bool {
     switch step {
@@ -180,8 +189,25 @@ extension ShowroomRequest {
     case .showDrives(let request): HandledDialogue(request, ShowDrivesHandler(showroom))
     case .rescheduleTestDrive(let request): HandledDialogue(request, RescheduleTestDriveHandler(showroom))
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
-    case .changeDriveState(let request): HandledDialogue(request, ChangeDriveStateHandler(showroom))
+    case .changeDriveState(let request): request.dialogue(showroom)
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
+    }
+  }
+}
+
+extension ChangeDriveState {
+  /// A car goes out and comes back by acts of their own, which note more.
+  fileprivate func dialogue(_ showroom: Showroom) -> any OpenDialogue {
+    switch state {
+    case .out:
+      var request = HandOverVehicle(speaker: speaker)
+      request.drive = drive
+      return HandledDialogue(request, HandOverVehicleHandler(showroom))
+    case .returned:
+      var request = TakeVehicleBack(speaker: speaker)
+      request.drive = drive
+      return HandledDialogue(request, TakeVehicleBackHandler(showroom))
+    default: return HandledDialogue(self, ChangeDriveStateHandler(showroom))
     }
   }
 }

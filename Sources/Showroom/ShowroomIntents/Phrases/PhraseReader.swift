@@ -98,6 +98,7 @@ extension PhraseReader {
       if try isCustomer(words) { return work.tagPerson(range) }
       if let owner = work.owner(range), try isCustomer(owner) { return work.tagPerson(range, name: owner) }
     }
+    if work.extendMake(with: range) { return }
     guard work.reading.cars.isEmpty, let match = try store.search(words, limit: 1, thisYear: year).matches.first,
       isNear(words, match)
     else { return }

@@ -13,7 +13,7 @@ public enum ShowroomResponse: Response {
   case found(query: String, Findings)
   case freeTimes(FreeTimesAnswer)
   case drives([TestDrive], about: Customer?)
-  case shortcutSaved(Shortcut, isNew: Bool)
+  case shortcutSaved(Shortcut, isNew: Bool, warnings: [PhraseWarning])
   case undone(UndoPlan)
 
   // Not done.

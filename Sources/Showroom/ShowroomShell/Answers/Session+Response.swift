@@ -25,7 +25,9 @@ extension Session {
       return Outcome(
         [.sentence(sentence)] + (drives.isEmpty ? [] : [.table(table(drives))]),
         value: .array(drives.map { json($0) }))
-    case .shortcutSaved(let shortcut, _): return Outcome([.sentence(sentence)], value: json(shortcut))
+    case .shortcutSaved(let shortcut, _, let warnings):
+      let notes = warnings.map { text.warning($0) }
+      return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
       .nothingFound, .shortcutRefused, .notAllowed:

@@ -38,6 +38,11 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case driveReturn = "drive return"
   case driveNoShow = "drive no-show"
   case driveRequest = "drive request"
+  case driveCalendar = "drive ical"
+  case who
+  case agenda
+  case day
+  case week
   case shortcutAdd = "shortcut add"
   case shortcutList = "shortcut list"
   case shortcutShow = "shortcut show"
@@ -61,6 +66,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case log
   case importAll = "import"
   case exportAll = "export"
+  case exportCalendar = "export ical"
   case backup
   case restore
   case check
@@ -71,6 +77,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case closed
   case closedAdd = "closed add"
   case closedRemove = "closed remove"
+  case closedImport = "closed import"
   case lock
   case unlock
   case help

@@ -71,7 +71,8 @@ extension Session {
     guard let drive, context.speaker.maySee(drive.customer.id) else {
       throw refuse("no-such-drive", text.reason(number.map { .noDriveNumber($0) } ?? .noSuchDrive))
     }
-    return Outcome([.sentence(text.drive(drive))] + text.driveHistory(drive).map { .sentence($0) }, value: json(drive))
+    let noted = try asking { () throws(StoreError) in try notes(on: drive) }
+    return Outcome(([text.drive(drive)] + text.driveHistory(drive) + noted).map { .sentence($0) }, value: json(drive))
   }
 
   mutating func moveDrive(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -99,13 +100,11 @@ extension Session {
 
   mutating func changeDrive(_ call: Invocation) throws(Interruption) -> Outcome {
     let states: [CommandName: TestDrive.State] = [
-      .driveConfirm: .confirmed, .driveDecline: .declined, .driveOut: .out, .driveReturn: .returned,
-      .driveNoShow: .noShow,
+      .driveConfirm: .confirmed, .driveDecline: .declined, .driveNoShow: .noShow,
     ]
     guard let state = states[call.command] else { throw misuse("unknown-command", text.whereHelpIs) }
     var request = ChangeDriveState(to: state, speaker: context.speaker)
     request.reason = call.option("reason").flatMap { $0.isEmpty ? nil : $0 }
-    request.odometer = call.number("odometer")
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     return try start(.changeDriveState(request))
   }

@@ -6,12 +6,15 @@ import ShowroomText
 extension Session {
   mutating func settings(_ call: Invocation) throws(Interruption) -> Outcome {
     var settings = try asking { () throws(StoreError) in try store.bookingSettings() }
-    guard call.command == .settingsSet else { return show(settings) }
+    guard call.command == .settingsSet else { return try show(settings) }
     let name = call.words.first ?? ""
     let value = call.words.dropFirst().joined(separator: " ")
     if name == "language" { return try setLanguage(value) }
+    if let outcome = try setContact(name, value) { return outcome }
     guard let setting = BookingSetting(rawValue: name) else {
-      throw misuse("unknown-setting", text.unknownSetting(name, BookingSetting.allCases.map(\.rawValue) + ["language"]))
+      throw misuse(
+        "unknown-setting",
+        text.unknownSetting(name, BookingSetting.allCases.map(\.rawValue) + ["language"] + Self.contactSettings))
     }
     guard let number = Int(value) else { throw misuse("bad-value", text.noNumber(value)) }
     do throws(BookingSettingError) {
@@ -21,7 +24,7 @@ extension Session {
     }
     let changed = settings
     try asking { () throws(StoreError) in try store.update(changed) }
-    return show(changed)
+    return try show(changed)
   }
 
   private func setLanguage(_ value: String) throws(Interruption) -> Outcome {
@@ -30,13 +33,14 @@ extension Session {
     return Outcome([.sentence("language: \(value)")], value: ["language": .string(value)])
   }
 
-  private func show(_ settings: BookingSettings) -> Outcome {
+  private func show(_ settings: BookingSettings) throws(Interruption) -> Outcome {
+    let contact = try contactFields()
     let fields = BookingSetting.allCases.map { setting in
       Record.Field(
         setting.rawValue, Localized(same: setting.rawValue),
         Table.Cell(.int(Int64(settings[setting])), text: text.setting(setting, settings[setting])))
     }
-    return Outcome([.record(Record(fields))])
+    return Outcome([.record(Record(fields + contact))])
   }
 
   mutating func hours(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -85,21 +89,22 @@ extension Session {
       ])
   }
 
-  private func closedDate(_ word: String) throws(Interruption) -> CivilDate? {
+  func closedDate(_ word: String) throws(Interruption) -> CivilDate? {
     if let date = CivilDate(iso: word) { return date }
     return try read(word).reading.whens.first?.value.resolve(now: context.showroom.environment.wallClock).date
   }
 
-  private func drives(on date: CivilDate) throws(StoreError) -> [TestDrive] {
+  func drives(on date: CivilDate) throws(StoreError) -> [TestDrive] {
     guard let day = context.showroom.calendar.dayInterval(date) else { return [] }
     return try store.drives(DriveFilter(interval: day, states: [.held, .requested, .confirmed]))
   }
 
-  private func show(_ hours: OpeningHours) -> Outcome {
+  func show(_ hours: OpeningHours) -> Outcome {
     let today = context.showroom.environment.wallClock.date
     let days = hours.closedDays.filter { $0.key >= today }.sorted { $0.key < $1.key }
     let columns: [Table.Column] = [
-      Table.Column("date", Localized(en: "Day", de: "Tag")), Table.Column("reason", Localized(en: "Reason", de: "Grund")),
+      Table.Column("date", Localized(en: "Day", de: "Tag")),
+      Table.Column("reason", Localized(en: "Reason", de: "Grund")),
     ]
     let rows = days.map { day in
       [Table.Cell(.string(day.key.description), text: text.plainDay(day.key)), Table.Cell(.string(day.value))]

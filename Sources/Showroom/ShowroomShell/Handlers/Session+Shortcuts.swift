@@ -27,9 +27,7 @@ extension Session {
       guard let call else { return }
       let reading = try read(call.text).reading
       let booking = try booking(call, reading: reading)
-      guard reading.unmatched.isEmpty || booking.usesUnmatched(reading) else {
-        throw refuse("not-understood", text.notUnderstoodAtAll(reading.unmatched))
-      }
+      if !booking.usesUnmatched(reading) { try refuseDoubtful(reading.unmatched, in: .bookTestDrive(booking)) }
       request.take(booking)
     case .catalog: request.intent = ShowCatalog.name
     case .free:

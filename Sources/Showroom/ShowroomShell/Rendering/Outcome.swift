@@ -35,6 +35,8 @@ public struct Outcome: Sendable, Hashable {
   public var status: ExitStatus
   /// The value for JSON where it is not to be made of the blocks.
   public var value: JSONValue?
+  /// A file for other programs that goes to stdout as it is, in the place of the blocks. On a terminal it is made safe.
+  public var document: String?
   /// The format that was asked for with this line alone.
   public var format: GlobalOptions.Format?
 

@@ -5,7 +5,7 @@ import ShowroomText
 
 /// What a session works with: the showroom, who speaks, and how answers are given.
 public struct Context {
-  public let showroom: Showroom
+  public internal(set) var showroom: Showroom
   public var speaker: Speaker
   public var language: LanguageTag
   /// Whether an overview is answered with yes.
@@ -14,6 +14,8 @@ public struct Context {
   public let path: String
   /// Reads a file that a person named, whole.
   public let readFile: (String) -> FileContents
+  /// Writes a file that a person named; returns why it could not be done, nil where it was.
+  public let writeFile: (_ path: String, _ text: String, _ replacing: Bool) -> FileRefusal?
   /// Told how far a long piece of work is.
   public let progress: (_ done: Int, _ total: Int) -> Void
 
@@ -23,9 +25,18 @@ public struct Context {
     case failed(reason: String)
   }
 
+  /// Why a file was not written.
+  public enum FileRefusal: Sendable {
+    case exists
+    case failed(reason: String)
+  }
+
   public init(
     showroom: Showroom, speaker: Speaker = .staff, language: LanguageTag = .english, assumesYes: Bool = false,
     path: String = "", readFile: @escaping (String) -> FileContents = { _ in .failed(reason: "no files here") },
+    writeFile: @escaping (_ path: String, _ text: String, _ replacing: Bool) -> FileRefusal? = { _, _, _ in
+      .failed(reason: "no files here")
+    },
     progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) {
     self.showroom = showroom
@@ -34,6 +45,7 @@ public struct Context {
     self.assumesYes = assumesYes
     self.path = path
     self.readFile = readFile
+    self.writeFile = writeFile
     self.progress = progress
   }
 

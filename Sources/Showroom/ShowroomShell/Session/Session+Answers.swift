@@ -11,6 +11,7 @@ extension Session {
     case .conversation(let conversation, let run): return try answer(line, to: conversation, run)
     case .phrase(let match): return try answer(line, meaning: match)
     case .shortcuts(let matches): return try answer(line, among: matches)
+    case .deed(let deed): return try answer(line, to: deed)
     case nil: return nil
     }
   }
@@ -41,7 +42,9 @@ extension Session {
   /// Whether a line answers another question than the open one: a yes where something is asked for, or a number that is
   /// none of the cars to choose from.
   private func isBesides(_ line: String, _ conversation: Conversation) -> Bool {
-    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil { return true }
+    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil {
+      return true
+    }
     guard case .car? = conversation.choices.first, conversation.askedParameter != nil else { return false }
     return AnswerWords.number(line, in: context.language.language) != nil
   }

@@ -27,6 +27,8 @@ public struct Session {
     case phrase(ShortcutLibrary.Match)
     /// Which of several shortcuts with one phrase is meant.
     case shortcuts([ShortcutLibrary.Match])
+    /// Whether something that can not be taken back is to be done.
+    case deed(Deed)
   }
 
   /// Where a conversation came from.
@@ -45,7 +47,7 @@ public struct Session {
   public var isAsking: Bool {
     switch open {
     case .conversation(let conversation, _): conversation.isOpen
-    case .phrase, .shortcuts: true
+    case .phrase, .shortcuts, .deed: true
     case nil: false
     }
   }

@@ -10,6 +10,12 @@ extension SQLiteStore {
     }
   }
 
+  public func revision(of drive: TestDrive.ID) throws(StoreError) -> Int {
+    try run { (db) throws(SQLiteError) in
+      Int(try db.integer("SELECT revision FROM test_drive WHERE id = ?1", drive.rawValue) ?? 0)
+    }
+  }
+
   public func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot] {
     try run { (db) throws(SQLiteError) in
       // The one that is under way when the interval begins, and those that start in it.

@@ -40,6 +40,26 @@ extension SQLiteStore {
     try set("language", to: language.rawValue)
   }
 
+  public func contact() throws(StoreError) -> ShowroomContact {
+    ShowroomContact(name: try setting("name"), email: try setting("email"), address: try setting("address"))
+  }
+
+  public func update(_ contact: ShowroomContact) throws(StoreError) {
+    try write { () throws(StoreError) in
+      for (key, value) in [("name", contact.name), ("email", contact.email), ("address", contact.address)] {
+        if let value { try set(key, to: value) } else { try remove(key) }
+      }
+    }
+  }
+
+  public func calendarName() throws(StoreError) -> String {
+    try setting("calendar-id") ?? "showroom"
+  }
+
+  private func remove(_ key: String) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in try db.execute("DELETE FROM setting WHERE key = ?1", key) }
+  }
+
   private func setting(_ key: String) throws(StoreError) -> String? {
     try run { (db) throws(SQLiteError) in
       try db.first("SELECT value FROM setting WHERE key = ?1", key) { $0.text(0) }

@@ -56,6 +56,12 @@ extension CommandTable {
       en: "shows one drive", de: "zeigt eine Probefahrt",
       examples: [Localized(en: "drive show 12", de: "fahrt zeige 12")]),
     CommandDefinition(
+      .driveCalendar, .drive, CommandWord("ical", "ics", "kalender"), topic: .drives, access: .customer,
+      arguments: [.drive, .fileIfAny], options: [.reminder, .force],
+      en: "writes one drive as an invitation for calendars (iCalendar)",
+      de: "schreibt eine Probefahrt als Einladung für Kalender (iCalendar)",
+      examples: [Localized(en: "drive ical 12 drive.ics", de: "fahrt kalender 12 fahrt.ics")]),
+    CommandDefinition(
       .driveMove, .drive, CommandWord("move", "verschiebe"), topic: .drives, access: .customer,
       arguments: [.drive, ArgumentDefinition(.words, .optionalRest, en: "WHEN", de: "WANN")],
       options: [.vehicle, .duration],
@@ -74,16 +80,42 @@ extension CommandTable {
       options: [.reason], en: "declines a drive that was requested", de: "lehnt eine angefragte Probefahrt ab"),
     CommandDefinition(
       .driveOut, .drive, CommandWord("out", "ausgabe"), topic: .drives, access: .staff, arguments: [.drive],
-      options: [.odometer], en: "hands the car over", de: "gibt das Auto heraus",
+      options: [
+        .odometer, .fuel, .damage,
+        OptionDefinition(
+          "licence", synonyms: ["license"], .words, en: "number of the licence that was seen",
+          de: "Nummer des Führerscheins, der gezeigt wurde"),
+        OptionDefinition(
+          "licence-class", synonyms: ["license-class"], .words, en: "its class, such as B", de: "seine Klasse, etwa B"),
+        OptionDefinition(
+          "licence-expires", synonyms: ["license-expires"], .date, en: "its last day", de: "sein letzter Tag"),
+        OptionDefinition("seen-by", .words, en: "who saw it", de: "wer ihn gesehen hat"),
+        OptionDefinition("driver", .words, isRepeatable: true, en: "who else may drive", de: "wer noch fahren darf"),
+        OptionDefinition("terms", en: "the terms were accepted", de: "die Bedingungen wurden angenommen"),
+      ],
+      en: "hands the car over; asks for the licence where it is not known",
+      de: "gibt das Auto heraus; fragt nach dem Führerschein, wenn er nicht bekannt ist",
       examples: [Localized(en: "drive out 12 --odometer 15200", de: "fahrt ausgabe 12 --odometer 15200")]),
     CommandDefinition(
       .driveReturn, .drive, CommandWord("return", "rückgabe"), topic: .drives, access: .staff, arguments: [.drive],
-      options: [.odometer, OptionDefinition("note", .words, en: "what is to be noted", de: "was zu notieren ist")],
+      options: [
+        .odometer, .fuel, .damage,
+        OptionDefinition("note", .words, en: "what is to be noted", de: "was zu notieren ist"),
+        OptionDefinition("outcome", .words, en: "what it led to", de: "was daraus wurde"),
+        OptionDefinition("follow-up", .date, en: "when to call the customer", de: "wann der Kunde anzurufen ist"),
+      ],
       en: "takes the car back", de: "nimmt das Auto zurück",
       examples: [Localized(en: "drive return 12 --odometer 15244", de: "fahrt rückgabe 12 --odometer 15244")]),
     CommandDefinition(
       .driveNoShow, .drive, CommandWord("no-show", "noshow", "nicht-erschienen"), topic: .drives, access: .staff,
       arguments: [.drive], en: "notes that nobody came", de: "vermerkt, dass niemand kam"),
+    CommandDefinition(
+      .who, CommandWord("who", "wer"), topic: .drives, access: .staff, arguments: [.vehicle],
+      options: [
+        OptionDefinition("at", .dateTime, en: "when, such as 2026-12-01T09:45", de: "wann, etwa 2026-12-01T09:45")
+      ],
+      en: "shows who had a demonstrator at a time", de: "zeigt, wer einen Vorführwagen zu einer Zeit hatte",
+      examples: [Localized(en: "who 3 --at 2026-12-01T09:45", de: "wer 3 --at 2026-12-01T09:45")]),
   ]
 }
 

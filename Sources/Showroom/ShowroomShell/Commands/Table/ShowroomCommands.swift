@@ -42,6 +42,11 @@ extension CommandTable {
       arguments: [ArgumentDefinition(.date, en: "DATE", de: "DATUM")],
       en: "opens the showroom on a day again", de: "öffnet das Autohaus an einem Tag wieder"),
     CommandDefinition(
+      .closedImport, .closed, CommandWord("import", "importiere"), topic: .showroom, access: .staff, arguments: [.file],
+      en: "closes the showroom on the days of an iCalendar file, such as public holidays",
+      de: "schließt das Autohaus an den Tagen einer iCalendar-Datei, etwa an Feiertagen",
+      examples: [Localized(en: "closed import holidays.ics", de: "geschlossen importiere feiertage.ics")]),
+    CommandDefinition(
       .settings, .settings, topic: .showroom, access: .staff, en: "shows the rules of booking",
       de: "zeigt die Regeln fürs Buchen"),
     CommandDefinition(

@@ -1,0 +1,56 @@
+import ShowroomText
+
+extension CommandTable {
+  /// The store as a file: copies, checks, and what goes in and out.
+  static let fileCommands: [CommandDefinition] = [
+    CommandDefinition(
+      .backup, CommandWord("backup", "sichere", "sicherung"), topic: .showroom, access: .staff, arguments: [.file],
+      options: [.force],
+      en: "copies the store to a file, while it is in use", de: "kopiert den Speicher in eine Datei, auch im Betrieb",
+      examples: [Localized(en: "backup friday.db", de: "sichere freitag.db")]),
+    CommandDefinition(
+      .restore, CommandWord("restore", "wiederherstellen"), topic: .showroom, access: .staff, arguments: [.file],
+      en: "checks a backup and puts it in the place of the store, which is set aside",
+      de: "prüft eine Sicherung und setzt sie an die Stelle des Speichers, der beiseite gelegt wird",
+      examples: [Localized(en: "restore friday.db", de: "wiederherstellen freitag.db")]),
+    CommandDefinition(
+      .exportCalendar, CommandWord("export"), CommandWord("ical", "ics", "kalender"), topic: .showroom,
+      access: .customer,
+      arguments: [.fileIfAny],
+      options: [
+        OptionDefinition("drive", .drive, en: "one drive, as an invitation", de: "eine Probefahrt, als Einladung"),
+        OptionDefinition("day", .date, en: "the drives of a day", de: "die Probefahrten eines Tages"), .vehicle,
+        OptionDefinition("customer", .customer, en: "the drives of a customer", de: "die Probefahrten eines Kunden"),
+        .reminder, .force,
+      ],
+      en: "writes drives as an iCalendar file, or to the screen", de: "schreibt Probefahrten als iCalendar-Datei",
+      examples: [
+        Localized(en: "export ical day.ics --day 2026-12-01", de: "export kalender tag.ics --day 2026-12-01")
+      ]),
+    CommandDefinition(
+      .check, CommandWord("check", "prüfe"), topic: .showroom, access: .staff,
+      options: [
+        OptionDefinition("repair", en: "mend what can be made anew", de: "beheben, was neu angelegt werden kann"),
+        OptionDefinition(
+          "rebuild", en: "make the indexes anew in any case", de: "die Verzeichnisse in jedem Fall neu anlegen"),
+      ],
+      standsAlone: true, en: "reads the whole store and says what is wrong with it",
+      de: "liest den ganzen Speicher und sagt, was daran nicht stimmt"),
+  ]
+}
+
+extension ArgumentDefinition {
+  static let file = ArgumentDefinition(.file, en: "FILE", de: "DATEI")
+}
+
+extension ArgumentDefinition {
+  static let fileIfAny = ArgumentDefinition(.file, .optional, en: "FILE", de: "DATEI")
+}
+
+extension OptionDefinition {
+  static let force = OptionDefinition(
+    "force", en: "replace a file of that name", de: "eine Datei dieses Namens ersetzen")
+  static let reminder = OptionDefinition(
+    "remind", .number(0...40_320), isRepeatable: true, en: "minutes before the start to remind at",
+    de: "Minuten vor Beginn, zu denen erinnert wird")
+}

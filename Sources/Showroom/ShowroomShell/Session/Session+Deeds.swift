@@ -1,0 +1,39 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomText
+
+/// Something that can not be taken back, so that a person says yes first.
+enum Deed {
+  /// Replaces the store by a backup.
+  case restore(path: String)
+  /// Closes the showroom on days on which there are drives.
+  case close([CivilDate: String])
+}
+
+extension Session {
+  /// Shows what is about to be done and waits for a yes; with `--yes` it is done at once.
+  mutating func confirm(_ deed: Deed, overview: [Block], value: JSONValue) throws(Interruption) -> Outcome {
+    guard !context.assumesYes else {
+      var outcome = try carryOut(deed)
+      outcome.blocks = overview + outcome.blocks
+      return outcome
+    }
+    open = .deed(deed)
+    return Outcome(overview + [.sentence(text.shallItBeDone)], value: ["confirm": value])
+  }
+
+  /// Takes a line as yes or no; nil where it is neither.
+  mutating func answer(_ line: String, to deed: Deed) throws(Interruption) -> Outcome? {
+    guard let isYes = AnswerWords.yesOrNo(line, in: context.language.language) else { return nil }
+    guard isYes else { return drop() }
+    open = nil
+    return try carryOut(deed)
+  }
+
+  private mutating func carryOut(_ deed: Deed) throws(Interruption) -> Outcome {
+    switch deed {
+    case .restore(let path): try restored(from: path)
+    case .close(let days): try close(days)
+    }
+  }
+}
