@@ -52,13 +52,14 @@ public struct TranscriptRunner {
     let line = command.terminator == nil ? command.line : command.line.droppingLastWord
     let result = start(line, input: input, in: directory)
     func clean(_ text: String) -> [String] {
-      var lines = text.replacing(directory.path, with: "<dir>").split(separator: "\n", omittingEmptySubsequences: false)
+      let visible = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\r" ? "␍" : $0 }))
+      var lines = visible.replacing(directory.path, with: "<dir>").split(separator: "\n", omittingEmptySubsequences: false)
       if lines.last == "" { lines.removeLast() }
       return lines.map { String($0) }
     }
     return Transcript.Outcome(
       output: clean(result.output), errors: clean(result.errors),
-      endsInNewline: result.output.isEmpty || result.output.hasSuffix("\n"), exitCode: result.exitCode)
+      endsInNewline: result.output.isEmpty || result.output.utf8.last == UInt8(ascii: "\n"), exitCode: result.exitCode)
   }
 
   private func start(_ line: String, input: String, in directory: TemporaryDirectory) -> Program.Result {

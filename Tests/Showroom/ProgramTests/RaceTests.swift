@@ -10,7 +10,7 @@ struct RaceTests {
   func oneWins(processes: Int) {
     let showroom = Showroom()
     showroom.run("init")
-    let line = ["--yes", "book --vehicle \"B-SR 1201\" 30 min friday 10:00 for 10"]
+    let line = ["--yes", "book --vehicle \"B-SR 1201\" 30 min friday 10:00 --for 10"]
     let running = (0..<processes).map { _ in showroom.start(line) }
     let results = running.map { $0.wait() }
     let winners = results.filter { $0.exitCode == 0 }
@@ -34,7 +34,7 @@ struct RaceTests {
     showroom.run("init")
     let running = (0..<12).map { number in
       let vehicle = number < 6 ? "B-SR 1201" : "B-SR 1202"
-      return showroom.start(["--yes", "book --vehicle \"\(vehicle)\" 30 min friday \(10 + number % 6):00 for \(number + 1)"])
+      return showroom.start(["--yes", "book --vehicle \"\(vehicle)\" 30 min friday \(10 + number % 6):00 --for \(number + 1)"])
     }
     let results = running.map { $0.wait() }
     // Raj's licence has expired, and Noah is too young.
@@ -102,6 +102,10 @@ final class Desk {
   /// Types a line and waits for what it leads to.
   @discardableResult
   func ask(_ line: String, until text: String) throws -> String {
+    // What is typed while the program is at work is not the terminal's to edit.
+    try terminal.wait(for: "the prompt") { screen in
+      ["showroom>", "?"].contains(screen.split(separator: "\n").last)
+    }
     terminal.type(line)
     terminal.press("Enter")
     return try terminal.wait(for: text)

@@ -62,8 +62,8 @@ struct StoreFileTests {
     var bytes = bytes()
     for index in bytes.indices where index > 200 && index % 7 == 0 { bytes[index] ^= 0x5A }
     File.write(bytes, to: showroom.store)
-    for line in ["catalog", "drives today", "find golf", "--yes book golf 30 min friday 10:00 for Anna"] {
-      let result = showroom.run(line)
+    for line in ["catalog", "drives today", "find golf", "book golf 30 min friday 10:00 for Anna"] {
+      let result = showroom.run("--yes", line)
       #expect(result.exitCode == 1, "\(line): \(result)")
       #expect(result.errors.split(separator: "\n").count == 1, "\(line): \(result.errors)")
     }

@@ -14,7 +14,6 @@ struct TerminalTests {
     try desk.ask("Siobhán", until: "Book this test drive?")
     let screen = try desk.terminal.wait(for: "Customer: Siobhán O'Neill")
     #expect(screen.contains("When: Friday, 4 December 2026, 15:00–15:45"))
-    #expect(screen.hasSuffix("?"))
     try desk.ask("yes", until: "Booked: drive 31.")
     try desk.terminal.wait(for: "showroom>")
     #expect(showroom.query("SELECT customer_id, state FROM test_drive WHERE id = 31") == "7|confirmed")
@@ -74,7 +73,7 @@ struct TerminalTests {
   @Test("Ctrl-D leaves with 0, also from an open question")
   func leaving() throws {
     let desk = try Desk(showroom)
-    try desk.ask("book golf", until: "For how long?")
+    try desk.ask("book golf", until: "For how long?\n?")
     desk.terminal.press("C-d")
     #expect(try desk.terminal.waitForExit() == 0)
     #expect(showroom.query("SELECT count(*) FROM test_drive WHERE id > 30") == "0")

@@ -79,8 +79,8 @@ struct ShortcutStoreTests {
     arguments: [
       ("Anna's Golf", "annas golf"), ("Anna’s Golf", "ANNAS GOLF"), ("anna`s-golf", "annasgolf"),
       ("Škoda für Jürgen", "skoda fur jurgen"), ("die große Straße", "die grosse strasse"), ("Łódź", "lodz"),
-      ("  my   car ", "my car"), ("my-car", "mycar"), ("my_car!?", "my car"), ("Ｇｏｌｆ", "golf"), ("Ⅳ", "iv"),
-      ("e\u{301}toile", "étoile"), ("smørrebrød", "smorrebrod"), ("A.B.C.", "abc"), ("№ 5", "no 5"),
+      ("  my   car ", "my car"), ("my-car", "mycar"), ("my_car!?", "my car"), ("Ｇｏｌｆ", "golf"),
+      ("e\u{301}toile", "étoile"), ("smørrebrød", "smorrebrod"), ("A.B.C.", "abc"),
     ])
   func folding(written: String, same: String) throws {
     let key = try #require(PhraseKey(written))
