@@ -9,6 +9,10 @@ struct Options {
   var json: String?
   /// How often each start is measured; the rest scales with it.
   var rounds = 300
+  /// The one topic that is measured: start, booking or phrase; all if nil.
+  var only: String?
+
+  func measures(_ topic: String) -> Bool { only == nil || only == topic }
 
   struct Unknown: Error {
     let argument: String
@@ -22,6 +26,7 @@ struct Options {
       case "--showroom": showroom = value
       case "--folder": folder = value
       case "--json": json = value
+      case "--only": only = value
       case "--rounds": rounds = max(10, Int(value) ?? 0)
       default: throw Unknown(argument: option)
       }
@@ -33,9 +38,12 @@ func report(_ options: Options) throws {
   let conditions = Conditions.all
   for (name, value) in conditions { print("\(name): \(value)") }
   let folder = try Folder(in: options.folder)
-  var results = try ColdStart(showroom: options.showroom, folder: folder.path).results(rounds: options.rounds)
-  results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2)
-  results += try Phrases(folder: folder.path).results(rounds: options.rounds)
+  var results: [Result] = []
+  if options.measures("start") {
+    results += try ColdStart(showroom: options.showroom, folder: folder.path).results(rounds: options.rounds)
+  }
+  if options.measures("booking") { results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2) }
+  if options.measures("phrase") { results += try Phrases(folder: folder.path).results(rounds: options.rounds) }
   print("\n" + Result.table(results))
   guard let path = options.json else { return }
   let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")

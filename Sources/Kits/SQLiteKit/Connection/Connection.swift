@@ -66,7 +66,8 @@ public final class Connection {
       (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_DQS_DML, 0),
     ]
     for (option, value) in flags { try setFlag(option, value) }
-    try execute(script: "PRAGMA cell_size_check = ON")
+    // Up to 32 MiB of pages are kept at hand: SQLite's own 2 are too few for a large catalog or many saved phrases.
+    try execute(script: "PRAGMA cell_size_check = ON; PRAGMA cache_size = -32768")
   }
 
   func setFlag(_ option: Int32, _ value: Int32) throws(SQLiteError) {

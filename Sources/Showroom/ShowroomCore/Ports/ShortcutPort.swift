@@ -3,7 +3,7 @@ import LanguageKit
 /// The saved phrases.
 public protocol ShortcutPort {
   func shortcut(_ id: Shortcut.ID) throws(StoreError) -> Shortcut?
-  /// The shortcuts with one of these phrases, in the given order. The phrases are in the form of ``PhraseKey``; the cost
+  /// The shortcuts with the first of these phrases that an audience may run any of; empty where there is none. The cost
   /// does not grow with the number of shortcuts.
   func shortcuts(withKeys keys: [PhraseKey], for audience: Speaker) throws(StoreError) -> [ShortcutMatch]
   /// The shortcuts of an owner, or of all where nil, by their number.

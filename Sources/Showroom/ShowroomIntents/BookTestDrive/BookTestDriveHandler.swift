@@ -25,7 +25,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
       },
       ParameterDefinition(.start, after: [.car, .duration, .options, .customer], as: { $0 }) {
         (request) throws(StoreError) in
-        try resolveStart(request)
+        try desk.store.read { () throws(StoreError) in try resolveStart(request) }
       },
     ]
   }
@@ -56,9 +56,11 @@ public struct BookTestDriveHandler: ShowroomHandler {
 
   public func confirm(_ request: BookTestDrive) throws(StoreError) -> Confirmation<BookingOverview, ShowroomResponse> {
     guard let overview = BookingOverview(request) else { return .failure(.notAllowed) }
-    let refusals = try refusals(overview)
-    guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: try alternatives(overview))) }
-    return .ready(overview)
+    return try desk.store.read { () throws(StoreError) in
+      let refusals = try refusals(overview)
+      guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: try alternatives(overview))) }
+      return .ready(overview)
+    }
   }
 
   /// Checks once more under the store's lock, and writes. A new customer is added in the same transaction.

@@ -128,23 +128,29 @@ extension ShortcutLibrary {
   public func matches(_ line: String, for speaker: Speaker) throws(StoreError) -> [Match] {
     let beginnings = Self.beginnings(of: line)
     let found = try store.shortcuts(withKeys: beginnings.map(\.key), for: speaker)
-    guard let longest = found.first?.key, let rest = beginnings.first(where: { $0.key == longest })?.rest else {
-      return []
-    }
-    let own = found.filter { $0.key == longest }.map { Match(shortcut: $0.shortcut, rest: rest) }
+    guard let end = beginnings.first(where: { $0.key == found.first?.key })?.end else { return [] }
+    let rest = String(line[end...].drop { !$0.isLetter && !$0.isNumber && $0 != "\"" })
+    let own = found.map { Match(shortcut: $0.shortcut, rest: rest) }
     // A customer's own phrase goes before the showroom's.
     let personal = own.filter { $0.shortcut.owner.customer != nil && speaker.customer != nil }
     return personal.isEmpty ? own : personal
   }
 
-  /// The beginnings of a line at its words, longest first, each with what follows it.
-  private static func beginnings(of line: String) -> [(key: PhraseKey, rest: String)] {
-    let ends = line.indices.filter { line[$0].isWhitespace && $0 > line.startIndex }.prefix(greatestWordCount)
-    var seen: Set<PhraseKey> = []
-    return ([line.endIndex] + ends.reversed()).compactMap { end in
-      guard let key = PhraseKey(line[..<end]), seen.insert(key).inserted else { return nil }
-      return (key, String(line[end...].drop { !$0.isLetter && !$0.isNumber && $0 != "\"" }))
+  /// The beginnings of a line at its words, longest first, each with where it ends. One that only adds punctuation is none.
+  private static func beginnings(of line: String) -> [(key: PhraseKey, end: String.Index)] {
+    let scalars = line.unicodeScalars
+    let spaces = scalars.indices.lazy.filter { isSpace(scalars[$0]) && $0 > line.startIndex }.prefix(greatestWordCount)
+    var beginnings: [(key: PhraseKey, end: String.Index)] = []
+    for end in [line.endIndex] + spaces.reversed() {
+      guard let key = PhraseKey(line[..<end]) else { continue }
+      if let longer = beginnings.last, longer.key == key { continue }
+      beginnings.append((key, end))
     }
+    return beginnings
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   /// The shortcut whose phrase is nearest to a line: one letter off, two in a longer one; nil where none is near, or

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 /// The showroom's store in one SQLite file.
 ///
@@ -10,6 +10,8 @@ public final class SQLiteStore: StorePort {
   /// Whom the journal names for the changes that follow.
   public internal(set) var author: Author?
   private var isWriting = false
+  var rememberedHours = Remembered<OpeningHours>()
+  var rememberedSettings = Remembered<BookingSettings>()
 
   /// How the file came to be in the state that it is in.
   public enum Origin: Equatable, Sendable {

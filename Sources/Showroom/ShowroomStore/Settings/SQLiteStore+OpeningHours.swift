@@ -1,10 +1,10 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func openingHours() throws(StoreError) -> OpeningHours {
-    try run { (db) throws(SQLiteError) in
+    try remembering(\.rememberedHours) { (db) throws(SQLiteError) in
       var hours = OpeningHours(weekly: try Self.weeklySpans(db))
       let spans = try Self.specialSpans(db)
       var rows = try db.query("SELECT date, closed, reason FROM special_day")

@@ -1,18 +1,17 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func bookingSettings() throws(StoreError) -> BookingSettings {
-    var values: [BookingSetting: Int] = [:]
-    let rows = try run { (db) throws(SQLiteError) in
-      try db.all("SELECT key, value FROM setting") { (key: $0.text(0), value: $0.text(1)) }
+    try remembering(\.rememberedSettings) { (db) throws(SQLiteError) in
+      var values: [BookingSetting: Int] = [:]
+      for row in try db.all("SELECT key, value FROM setting", transform: { (key: $0.text(0), value: $0.text(1)) }) {
+        if let setting = BookingSetting(rawValue: row.key), let number = Int(row.value) { values[setting] = number }
+      }
+      // Only checked settings are written; of a file that was changed by other means, the standard ones are used.
+      return (try? BookingSettings(values)) ?? BookingSettings()
     }
-    for row in rows {
-      if let setting = BookingSetting(rawValue: row.key), let number = Int(row.value) { values[setting] = number }
-    }
-    // Only checked settings are written; of a file that was changed by other means, the standard ones are used.
-    return (try? BookingSettings(values)) ?? BookingSettings()
   }
 
   public func update(_ settings: BookingSettings) throws(StoreError) {

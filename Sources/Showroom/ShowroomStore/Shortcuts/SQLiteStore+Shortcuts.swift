@@ -1,27 +1,25 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func shortcut(_ id: Shortcut.ID) throws(StoreError) -> Shortcut? {
     try run { (db) throws(SQLiteError) in
-      try Self.shortcuts(db, "WHERE shortcut.id = ?1", id.rawValue).first
+      try Self.shortcuts(db, ShortcutColumns.byNumber, id.rawValue).first
     }
   }
 
   public func shortcuts(withKeys keys: [PhraseKey], for audience: Speaker) throws(StoreError) -> [ShortcutMatch] {
-    try run { (db) throws(SQLiteError) in
-      var matches: [ShortcutMatch] = []
-      for key in keys {
-        let ids = try db.all(
-          "SELECT shortcut_id, owner FROM shortcut_phrase WHERE phrase_key = ?1 ORDER BY owner LIMIT 100", key.text
-        ) { (id: $0.int64(0), owner: $0.int64(1)) }
-        for match in ids where audience.mayRun(ownedBy: match.owner) {
-          guard let shortcut = try Self.shortcuts(db, "WHERE shortcut.id = ?1", match.id).first else { continue }
-          matches.append(ShortcutMatch(shortcut: shortcut, key: key))
+    // One transaction for the few look-ups: taking and leaving the lock costs more than each of them.
+    try read { () throws(StoreError) in
+      try run { (db) throws(SQLiteError) in
+        for key in keys {
+          let found = try Self.shortcuts(db, ShortcutColumns.byKey, key.text)
+            .filter { audience.mayRun(ownedBy: $0.owner) }
+          if !found.isEmpty { return found.map { ShortcutMatch(shortcut: $0, key: key) } }
         }
+        return []
       }
-      return matches
     }
   }
 
@@ -29,10 +27,13 @@ extension SQLiteStore {
     let (after, limit) = (page.after?.rawValue ?? 0, page.limit)
     return try run { (db) throws(SQLiteError) in
       guard let owner else {
-        return try Self.shortcuts(db, "WHERE shortcut.id > ?1 ORDER BY shortcut.id LIMIT ?2", after, limit)
+        return try Self.shortcuts(
+          db, "\(ShortcutColumns.all) WHERE shortcut.id > ?1 ORDER BY shortcut.id LIMIT ?2", after, limit)
       }
       return try Self.shortcuts(
-        db, "WHERE shortcut.id > ?1 AND shortcut.customer_id IS ?3 ORDER BY shortcut.id LIMIT ?2", after, limit,
+        db,
+        "\(ShortcutColumns.all) WHERE shortcut.id > ?1 AND shortcut.customer_id IS ?3 ORDER BY shortcut.id LIMIT ?2",
+        after, limit,
         owner.customer?.rawValue)
     }
   }
@@ -48,7 +49,7 @@ extension SQLiteStore {
         """, key.text, key.text + "\u{10FFFF}", audience.ownerFilter, limit
       ) { $0.int64(0) }
       var found: [Shortcut] = []
-      for id in ids { found += try Self.shortcuts(db, "WHERE shortcut.id = ?1", id) }
+      for id in ids { found += try Self.shortcuts(db, ShortcutColumns.byNumber, id) }
       return found
     }
   }
@@ -105,13 +106,9 @@ extension SQLiteStore {
   }
 
   private static func shortcuts(
-    _ db: Connection, _ clause: String, _ values: any SQLiteBindable...
+    _ db: Connection, _ sql: String, _ values: any SQLiteBindable...
   ) throws(SQLiteError) -> [Shortcut] {
-    let columns = """
-      id, customer_id, intent, car_scope, car_ref, car_name, minutes, options, start, language, created, last_used, \
-      times_used
-      """
-    var rows = try db.prepare("SELECT \(columns) FROM shortcut \(clause)").query(values)
+    var rows = try db.prepare(sql).query(values)
     var found: [Shortcut] = []
     while let row = try rows.next() {
       let phrases = try db.all(
@@ -123,14 +120,24 @@ extension SQLiteStore {
   }
 }
 
+/// The columns that make a `Shortcut`, in the order in which `Row.shortcut(phrases:)` reads them.
+private enum ShortcutColumns {
+  static let list = """
+    shortcut.id, shortcut.customer_id, intent, car_scope, car_ref, car_name, minutes, options, start, language, created, \
+    last_used, times_used
+    """
+  static let byKey = """
+    SELECT \(list) FROM shortcut_phrase JOIN shortcut ON shortcut.id = shortcut_id WHERE phrase_key = ?1
+    ORDER BY owner LIMIT 100
+    """
+  static let byNumber = "SELECT \(list) FROM shortcut WHERE shortcut.id = ?1"
+  static let all = "SELECT \(list) FROM shortcut"
+}
+
 extension Speaker {
-  /// Whether they may run a shortcut of an owner, as its number is stored: 0 is the showroom.
-  fileprivate func mayRun(ownedBy owner: Int64) -> Bool {
-    switch self {
-    case .staff: true
-    case .customer(let id): owner == 0 || owner == id.rawValue
-    case .guest: owner == 0
-    }
+  /// Whether they may run a shortcut of an owner: their own and the showroom's; staff may run all.
+  fileprivate func mayRun(ownedBy owner: Shortcut.Owner) -> Bool {
+    owner.customer.map { maySee($0) } ?? true
   }
 
   /// The only owner beside the showroom whose phrases they see; -1 for everyone's.
