@@ -88,7 +88,9 @@ var benchmarks: [Target] {
   [
     .executableTarget(
       name: "showroom-benchmarks", dependencies: ["ShowroomIntents", "ShowroomStore", "CSQLite"],
-      path: "Benchmarks/showroom-benchmarks")
+      path: "Benchmarks/showroom-benchmarks"),
+    .executableTarget(
+      name: "search-benchmark", dependencies: ["ShowroomStore"], path: "Benchmarks/search-benchmark"),
   ]
 }
 

@@ -13,7 +13,7 @@
 ///
 /// Without `[exit N]` the exit code is 0. A line of output that would be taken for something else (one that begins with
 /// `$ `, `# `, `! `, `[` or a backslash, or an empty one at the end) has a backslash before it. `[no newline]` says that the
-/// output does not end with a line break. The directory of the test is written as `<dir>`.
+/// output does not end with a line break. A carriage return is written as `␍`. The directory of the test is written as `<dir>`.
 public struct Transcript: Sendable, CustomStringConvertible {
   /// One command with what follows it.
   struct Command: Sendable, Equatable {

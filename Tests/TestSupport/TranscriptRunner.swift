@@ -6,11 +6,16 @@ public struct TranscriptRunner {
   public let programs: [String]
   /// Variables that every command gets, beside those that keep the test away from the person's own files.
   public let environment: [String: String]
+  /// Programs that are not those built by this package, by the name that a command begins with.
+  public let located: [String: Program]
 
   /// A runner for `showroom`, or for other programs.
-  public init(programs: [String] = ["showroom"], environment: [String: String] = [:]) {
+  public init(
+    programs: [String] = ["showroom"], environment: [String: String] = [:], located: [String: Program] = [:]
+  ) {
     self.programs = programs
     self.environment = environment
+    self.located = located
   }
 
   /// Runs a transcript and says what differs; nil where all is as written. With `SHOWROOM_REWRITE_TRANSCRIPTS=1` in the
@@ -47,13 +52,14 @@ public struct TranscriptRunner {
     let line = command.terminator == nil ? command.line : command.line.droppingLastWord
     let result = start(line, input: input, in: directory)
     func clean(_ text: String) -> [String] {
-      var lines = text.replacing(directory.path, with: "<dir>").split(separator: "\n", omittingEmptySubsequences: false)
+      let visible = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\r" ? "␍" : $0 }))
+      var lines = visible.replacing(directory.path, with: "<dir>").split(separator: "\n", omittingEmptySubsequences: false)
       if lines.last == "" { lines.removeLast() }
       return lines.map { String($0) }
     }
     return Transcript.Outcome(
       output: clean(result.output), errors: clean(result.errors),
-      endsInNewline: result.output.isEmpty || result.output.hasSuffix("\n"), exitCode: result.exitCode)
+      endsInNewline: result.output.isEmpty || result.output.utf8.last == UInt8(ascii: "\n"), exitCode: result.exitCode)
   }
 
   private func start(_ line: String, input: String, in directory: TemporaryDirectory) -> Program.Result {
@@ -70,7 +76,7 @@ public struct TranscriptRunner {
     guard let name = words.popFirst(), programs.contains(name) else {
       return Program.Result(output: "", errors: "a transcript runs only \(programs)\n", exitCode: 127)
     }
-    return Program.built(name).run(Array(words), input: input, environment: variables, in: directory.path)
+    return (located[name] ?? .built(name)).run(Array(words), input: input, environment: variables, in: directory.path)
   }
 
   /// What keeps a test apart from the person who runs it: their files, language, colours and pager.

@@ -13,6 +13,10 @@ static const unsigned char migration_0002[] = {
 #embed "../../../Migrations/0002_names.sql"
 };
 
+static const unsigned char migration_0003[] = {
+#embed "../../../Migrations/0003_journal.sql"
+};
+
 static const unsigned char migration_0004[] = {
 #embed "../../../Migrations/0004_calendar.sql"
 };
@@ -20,6 +24,7 @@ static const unsigned char migration_0004[] = {
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
+  {"0003_journal", migration_0003, sizeof migration_0003},
   {"0004_calendar", migration_0004, sizeof migration_0004},
 };
 

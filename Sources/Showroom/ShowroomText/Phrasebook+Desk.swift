@@ -126,6 +126,17 @@ extension Phrasebook {
     return (["\(customer.id) \(customer.name)"] + facts).joined(separator: ", ")
   }
 
+  /// Drives that a customer did not come to.
+  public func noShows(_ number: Int) -> String {
+    say(
+      "Did not come to \(count(number, one: "drive", many: "drives")).",
+      "Zu \(count(number, one: "Fahrt", many: "Fahrten")) nicht erschienen.")
+  }
+
+  public var overrideNeedsReason: String {
+    say("Setting a rule aside needs --reason.", "Eine Regel auszusetzen braucht einen Grund: --reason.")
+  }
+
   // MARK: Shortcuts
 
   public var noShortcuts: String { say("No phrases are saved.", "Keine Sätze sind gespeichert.") }

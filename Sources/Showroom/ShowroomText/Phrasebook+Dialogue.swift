@@ -31,6 +31,10 @@ extension Phrasebook {
     case "start", "when": say("When?", "Wann?")
     case "customer": say("For whom?", "Für wen?")
     case "drive": say("Which drive? Its number, please.", "Welche Fahrt? Bitte die Nummer.")
+    case "licence":
+      say(
+        "The licence, please: its number, class and last day, such as B123456 B 2030-01-31.",
+        "Bitte der Führerschein: Nummer, Klasse und letzter Tag, etwa B123456 B 2030-01-31.")
     default: say("Which \(parameter)?", "Bitte angeben: \(parameter)?")
     }
   }
@@ -69,7 +73,10 @@ extension Phrasebook {
     switch item {
     case .booking(let booking): bookingOverview(booking)
     case .move(let move): moveOverview(move)
-    case .cancel(let drive): [say("Cancel this drive?", "Diese Fahrt stornieren?"), "  " + self.drive(drive)]
+    case .cancel(let drive):
+      [say("Cancel this drive?", "Diese Fahrt stornieren?"), "  " + self.drive(drive)]
+        + (drive.reason.map { [say("  Reason: \($0)", "  Grund: \($0)")] } ?? [])
+    case .undo(let plan): undoOverview(plan)
     }
   }
 
@@ -80,6 +87,7 @@ extension Phrasebook {
       (say("For", "Dauer"), duration(booking.slot.duration)),
       booking.options.isEmpty ? nil : (say("Options", "Wünsche"), options(booking.options)),
       (say("Customer", "Kunde"), customerLine(booking.customer)),
+      booking.override.map { (say("Set aside", "Ausgesetzt"), "\($0.storageText): \($0.reason)") },
     ]
     let question: String
     switch booking.state {
@@ -89,6 +97,16 @@ extension Phrasebook {
     }
     return [question] + facts.compactMap { $0 }.map { "  \($0): \($1)" }
       + clockNote(booking.start)
+  }
+
+  /// What became of a drive: moves, why it ended and by whom, what was set aside for it; empty for most.
+  public func driveHistory(_ drive: TestDrive) -> [String] {
+    let by = drive.endedBy.map { say(" by \(journalSpeaker($0.storageText))", " durch \(journalSpeaker($0.storageText))") } ?? ""
+    return [
+      drive.moves == 0 ? nil : say("Moved: ", "Verschoben: ") + count(drive.moves, one: say("time", "Mal"), many: say("times", "Mal")),
+      drive.endedBy == nil ? nil : "\(driveState(drive.state))\(by)\(drive.reason.map { ": \($0)" } ?? "")",
+      drive.override.map { say("Set aside: ", "Ausgesetzt: ") + "\($0.storageText): \($0.reason)" },
+    ].compactMap { $0 }
   }
 
   private func customerLine(_ choice: CustomerChoice) -> String {

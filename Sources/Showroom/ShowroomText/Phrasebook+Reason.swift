@@ -6,9 +6,9 @@ extension Phrasebook {
   /// Why a parameter can not be had.
   public func reason(_ reason: Reason) -> String {
     switch reason {
-    case .unknownCar(let name): say("No car here is called “\(name)”.", "Kein Auto hier heißt „\(name)“.")
+    case .unknownCar(let name): say("No car here is called “\(shortened(name))”.", "Kein Auto hier heißt „\(shortened(name))“.")
     case .unknownModel(let name, let make):
-      say("There is no \(make) \(name) here.", "Einen \(make) \(name) gibt es hier nicht.")
+      say("There is no \(make) \(name.uppercasedFirst) here.", "Einen \(make) \(name.uppercasedFirst) gibt es hier nicht.")
     case .noCarNumber(let id): say("There is no car \(id).", "Auto \(id) gibt es nicht.")
     case .unknownPlate(let plate): say("No car here has the plate \(plate).", "Kein Auto hier hat das Kennzeichen \(plate).")
     case .noDemonstrator(let car):
@@ -21,7 +21,8 @@ extension Phrasebook {
       say("\(plainDay(date)) is no \(name(said)).", "\(plainDay(date)) ist kein \(name(said)).")
     case .refused(let refusals): refusals.map(refusal).joined(separator: " ")
     case .nothingFree(let date): say("Nothing is free \(onDay(date)).", "Nichts ist frei \(onDay(date)).")
-    case .unknownCustomer(let name): say("Nobody here is called “\(name)”.", "Niemand hier heißt „\(name)“.")
+    case .unknownCustomer(let name):
+      say("Nobody here is called “\(shortened(name))”.", "Niemand hier heißt „\(shortened(name))“.")
     case .noCustomerNumber(let id): say("There is no customer \(id).", "Kunde \(id) ist nicht bekannt.")
     case .signInNeeded: say("Please sign in first.", "Bitte zuerst anmelden.")
     case .noDriveNumber(let id): say("There is no drive \(id).", "Fahrt \(id) gibt es nicht.")

@@ -8,16 +8,13 @@ extension Phrasebook {
     switch response {
     case .booked(let drive, let isNew): booked(drive, isNew: isNew)
     case .moved(let drive, let old): moved(drive, from: old)
-    case .cancelled(let drive):
-      say(
-        "Cancelled: drive \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).",
-        "Storniert: Fahrt \(drive.id), \(drive.vehicle.car.title), \(slot(drive.slot)).")
+    case .cancelled(let drive): cancelled(drive)
     case .changedState(let drive): changed(drive)
     case .catalog(let cars, let more): catalog(cars.count, more: more)
     case .found(let query, let answer): found(query, answer.count)
     case .freeTimes(let answer): freeTimes(answer)
     case .drives(let drives, let customer): drivesTitle(drives.count, customer)
-    case .shortcutSaved(let shortcut, let isNew): saved(shortcut, isNew: isNew)
+    case .shortcutSaved(let shortcut, let isNew, _): saved(shortcut, isNew: isNew)
     case .refused(let refusals, _): refusals.map(refusal).joined(separator: " ")
     case .slotTaken(let start, _):
       say(
@@ -41,6 +38,8 @@ extension Phrasebook {
       say(
         "\(vehicle.plate) had \(vehicle.odometer) km before, and can not have \(read) now.",
         "\(vehicle.plate) hatte schon \(vehicle.odometer) km und kann jetzt nicht \(read) haben.")
+    case .undone(let plan): undone(plan)
+    case .notUndone(let refusal): notUndone(refusal)
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
@@ -58,6 +57,11 @@ extension Phrasebook {
     }
     let until = drive.holdExpires.map { say(" The hold ends \(instant($0)).", " Vorgemerkt bis \(instant($0)).") } ?? ""
     return "\(done): \(say("drive", "Fahrt")) \(drive.id). \(what).\(until)\(added)"
+  }
+
+  private func cancelled(_ drive: TestDrive) -> String {
+    let what = "\(drive.vehicle.car.title), \(slot(drive.slot))" + (drive.reason.map { ": \($0)" } ?? "")
+    return say("Cancelled: drive \(drive.id), \(what).", "Storniert: Fahrt \(drive.id), \(what).")
   }
 
   private func moved(_ drive: TestDrive, from old: TimeSlot) -> String {

@@ -71,5 +71,5 @@ extension Phrasebook {
 }
 
 extension String {
-  fileprivate var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

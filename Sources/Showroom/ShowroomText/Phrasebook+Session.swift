@@ -1,8 +1,11 @@
 import ShowroomCore
 
 extension Phrasebook {
-  public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
+  public func badLanguage(_ tag: String) -> String {
+    say("“\(tag)” is no language that is understood: en, en-GB or de.", "„\(tag)“ ist keine bekannte Sprache: en, en-GB oder de.")
+  }
   public var nothingDone: String { say("Then nothing is done.", "Dann geschieht nichts.") }
+  public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
   public var droppedQuestion: String { nothingWritten }
   public var notAnAnswer: String { say("That is no answer to the open question.", "Das ist keine Antwort auf die offene Frage.") }
   public var howToLeave: String { say("Answer it, or say cancel.", "Bitte antworten, oder „abbrechen“ sagen.") }
@@ -16,18 +19,31 @@ extension Phrasebook {
   }
 
   public func notUnderstood(_ words: String) -> String {
-    say("“\(words)” is not understood, and nothing is found by it.", "„\(words)“ ist nicht verständlich, und dazu findet sich nichts.")
+    say(
+      "“\(shortened(words))” is not understood, and nothing is found by it.",
+      "„\(shortened(words))“ ist nicht verständlich, und dazu findet sich nichts.")
+  }
+
+  /// Words as they stand in a sentence; the first ten of many.
+  private func quoted(_ words: [String]) -> String {
+    let shown = words.prefix(10).map { say("“\(shortened($0))”", "„\(shortened($0))“") }
+    return shown.joined(separator: ", ") + (words.count > 10 ? ", …" : "")
+  }
+
+  /// A text of any length, so that the sentence stays one that can be read: at most 60 letters of it.
+  func shortened(_ text: String) -> String {
+    text.utf8.count <= 60 || text.count <= 60 ? text : text.prefix(59) + "…"
   }
 
   /// Words of a phrase that named nothing, so that nothing was done.
   public func notUnderstoodAtAll(_ words: [String]) -> String {
-    let list = words.map { say("“\($0)”", "„\($0)“") }.joined(separator: ", ")
+    let list = quoted(words)
     return say("Not understood: \(list). Nothing was written.", "Nicht verstanden: \(list). Nichts wurde geschrieben.")
   }
 
   /// Words of a phrase that named nothing, and were left out.
   public func notUnderstoodWords(_ words: [String]) -> String {
-    let list = words.map { say("“\($0)”", "„\($0)“") }.joined(separator: ", ")
+    let list = quoted(words)
     return say("Not understood, and left out: \(list).", "Nicht verstanden und weggelassen: \(list).")
   }
 

@@ -21,6 +21,11 @@ extension Phrasebook {
     case ShowDrives.name: say("Show drives", "Fahrten zeigen")
     case RescheduleTestDrive.name: say("Move a test drive", "Probefahrt verschieben")
     case CancelTestDrive.name: say("Cancel a test drive", "Probefahrt stornieren")
+    case ChangeDriveState.name: say("Take a drive on", "Probefahrt weiterführen")
+    case SaveShortcut.name: say("Save a phrase", "Satz speichern")
+    case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
+    case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
+    case UndoAct.name: say("Take back", "Zurücknehmen")
     default: name
     }
   }
@@ -31,6 +36,28 @@ extension Phrasebook {
     return isNew
       ? say("Saved: shortcut \(shortcut.id), \(what).", "Gespeichert: Kurzbefehl \(shortcut.id), \(what).")
       : say("Changed: shortcut \(shortcut.id), \(what).", "Geändert: Kurzbefehl \(shortcut.id), \(what).")
+  }
+
+  /// What a saved phrase may be taken for.
+  public func warning(_ warning: PhraseWarning) -> String {
+    switch warning {
+    case .sharedPhrase(let phrase, let other):
+      say(
+        "Note: “\(phrase)” is somebody else's too (shortcut \(other.id)); where both may be meant, it asks whose.",
+        "Hinweis: „\(phrase)“ hat auch jemand anderes (Kurzbefehl \(other.id)); wo beide gemeint sein können, wird gefragt.")
+    case .nearPhrase(let phrase, let other, let shortcut):
+      say(
+        "Note: “\(phrase)” is easily taken for “\(other)” (shortcut \(shortcut.id)).",
+        "Hinweis: „\(phrase)“ ist leicht mit „\(other)“ zu verwechseln (Kurzbefehl \(shortcut.id)).")
+    case .carName(let phrase, let model):
+      say(
+        "Note: “\(phrase)” is a car, the \(model.make) \(model.name); the phrase goes before it.",
+        "Hinweis: „\(phrase)“ ist ein Auto, der \(model.make) \(model.name); der Kurzbefehl geht vor.")
+    case .sentence(let phrase, let intent):
+      say(
+        "Note: “\(phrase)” already meant “\(intentTitle(intent))”; the phrase goes before it.",
+        "Hinweis: „\(phrase)“ bedeutete schon „\(intentTitle(intent))“; der Kurzbefehl geht vor.")
+    }
   }
 
   /// Why a shortcut is not saved.

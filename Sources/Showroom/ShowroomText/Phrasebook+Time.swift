@@ -50,7 +50,9 @@ extension Phrasebook {
   public func slot(_ slot: TimeSlot) -> String {
     let start = calendar.civil(at: slot.start)
     let text = "\(day(start.date)), \(span(slot))"
-    return clockChanges(on: start.date) ? "\(text) (UTC\(calendar.offsetText(at: slot.start)))" : text
+    guard clockChanges(on: start.date) else { return text }
+    let offsets = [slot.start, slot.end].map { "UTC\(calendar.offsetText(at: $0))" }
+    return offsets[0] == offsets[1] ? "\(text) (\(offsets[0]))" : "\(text) (\(offsets[0]) – \(offsets[1]))"
   }
 
   /// "1 hour 30 minutes"; "1 Stunde 30 Minuten".

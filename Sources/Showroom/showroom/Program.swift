@@ -17,9 +17,18 @@ struct Program {
       let (options, rest) = try GlobalOptions.parse(arguments)
       return run(options, rest)
     } catch {
-      let printer = Printer(GlobalOptions(), language: language(of: GlobalOptions()) ?? .english)
+      let read = optionsBeforeFault()
+      let printer = Printer(read, language: language(of: read) ?? .english)
       return printer.show(Outcome(error.problem(in: printer.language), status: .usage))
     }
+  }
+
+  /// The options before the one that is wrong, so that the error comes in the form and language asked for.
+  private func optionsBeforeFault() -> GlobalOptions {
+    for count in (0..<min(arguments.count, 50)).reversed() {
+      if let read = try? GlobalOptions.parse(Array(arguments.prefix(count))) { return read.0 }
+    }
+    return GlobalOptions()
   }
 
   private func run(_ options: GlobalOptions, _ rest: SplitLine) -> ExitStatus {

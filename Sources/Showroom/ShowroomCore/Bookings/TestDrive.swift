@@ -16,6 +16,13 @@ public struct TestDrive: Hashable, Sendable {
   public var phrase: String?
   /// When a hold ends; nil for all other states.
   public var holdExpires: Instant?
+  /// Why it was cancelled or declined, and by whom.
+  public var reason: String?
+  public var endedBy: Speaker?
+  /// How often it was moved.
+  public var moves = 0
+  /// The soft rules that staff set aside for it.
+  public var override: Override?
 
   public init(
     id: ID, vehicle: Vehicle, customer: Customer, slot: TimeSlot, options: [DriveOption] = [], state: State,

@@ -7,6 +7,8 @@ public protocol DiaryPort {
   /// How many drives a customer has that start in an interval and were not cancelled, declined or expired.
   func driveCount(of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?)
     throws(StoreError) -> Int
+  /// How many drives a customer did not come to.
+  func noShowCount(of customer: Customer.ID) throws(StoreError) -> Int
   /// Drives by what is asked, in the order of their start.
   func drives(_ filter: DriveFilter) throws(StoreError) -> [TestDrive]
 
@@ -17,10 +19,17 @@ public protocol DiaryPort {
   ///
   /// - Throws: `StoreError.overlap` where a live drive of the vehicle is in the way.
   func addDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive
-  /// Replaces vehicle, slot, options, state and hold of a drive. The number and the customer stay.
+  /// Replaces vehicle, slot, options, state, hold, reason and moves of a drive. The number and the customer stay.
   ///
   /// - Throws: `StoreError.overlap` as above; `StoreError.constraint` where the state can not follow the stored one.
   func update(_ drive: TestDrive) throws(StoreError)
+  /// Notes a hand-over, and a return.
+  func add(_ handOver: HandOver) throws(StoreError)
+  func add(_ giveBack: GiveBack) throws(StoreError)
+  func handOver(of drive: TestDrive.ID) throws(StoreError) -> HandOver?
+  func giveBack(of drive: TestDrive.ID) throws(StoreError) -> GiveBack?
+  /// Who had a vehicle at an instant, nil where it was not out.
+  func holder(of vehicle: Vehicle.ID, at instant: Instant) throws(StoreError) -> VehicleHolder?
   /// Expires the holds that ended and the requests whose start has passed.
   func expire(asOf now: Instant) throws(StoreError)
 }
@@ -49,10 +58,13 @@ public struct DriveDraft: Hashable, Sendable {
   public var bookedBy: Speaker
   public var phrase: String?
   public var holdExpires: Instant?
+  /// The soft rules that staff set aside for it.
+  public var override: Override?
 
   public init(
     vehicle: Vehicle.ID, customer: Customer.ID, slot: TimeSlot, options: [DriveOption] = [],
-    state: TestDrive.State = .confirmed, bookedBy: Speaker, phrase: String? = nil, holdExpires: Instant? = nil
+    state: TestDrive.State = .confirmed, bookedBy: Speaker, phrase: String? = nil, holdExpires: Instant? = nil,
+    override: Override? = nil
   ) {
     self.vehicle = vehicle
     self.customer = customer
@@ -62,6 +74,7 @@ public struct DriveDraft: Hashable, Sendable {
     self.bookedBy = bookedBy
     self.phrase = phrase
     self.holdExpires = holdExpires
+    self.override = override
   }
 }
 

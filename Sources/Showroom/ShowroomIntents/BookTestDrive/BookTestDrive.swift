@@ -26,6 +26,8 @@ public struct BookTestDrive: Intent {
 
   /// What it becomes: confirmed at once, held for a while, or requested, to be confirmed by staff.
   public var state = TestDrive.State.confirmed
+  /// The soft rules that staff set aside.
+  public var override: Override?
   /// Who asks, and by which saved phrase.
   public var speaker: Speaker
   public var phrase: String?
@@ -56,4 +58,5 @@ public struct BookingOverview: Hashable, Sendable {
   public let state: TestDrive.State
   public let speaker: Speaker
   public let phrase: String?
+  public let override: Override?
 }

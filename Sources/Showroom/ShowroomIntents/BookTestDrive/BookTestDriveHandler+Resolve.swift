@@ -32,8 +32,9 @@ extension BookTestDriveHandler {
     let wish = Wish(
       car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
       customer: request.customer.value, speaker: request.speaker)
-    if let start = request.start.value { return try StartResolver(desk, wish).check(start) }
+    let resolver = StartResolver(desk.setting(aside: request.speaker == .staff ? request.override : nil), wish)
+    if let start = request.start.value { return try resolver.check(start) }
     guard let said = request.start.said else { return .needsValue }
-    return try StartResolver(desk, wish).resolve(said)
+    return try resolver.resolve(said)
   }
 }

@@ -80,12 +80,14 @@ public struct BookTestDriveHandler: ShowroomHandler {
   }
 
   private func book(_ overview: BookingOverview) throws(StoreError) -> ShowroomResponse {
+    let override = try neededOverride(overview)
     let (customer, isNew) = try settle(overview.customer)
     let drive = try desk.store.addDrive(
       DriveDraft(
         vehicle: overview.start.vehicle.id, customer: customer, slot: overview.slot, options: overview.options,
         state: overview.state, bookedBy: overview.speaker, phrase: overview.phrase,
-        holdExpires: overview.state == .held ? desk.now + (try desk.rules()).settings.holdExpiry : nil))
+        holdExpires: overview.state == .held ? desk.now + (try desk.rules()).settings.holdExpiry : nil,
+        override: override))
     return .booked(drive, newCustomer: isNew)
   }
 
@@ -105,8 +107,15 @@ public struct BookTestDriveHandler: ShowroomHandler {
   }
 
   private func refusals(_ overview: BookingOverview, vehicle: Vehicle? = nil) throws(StoreError) -> [Refusal] {
-    try desk.refusals(
+    try desk.setting(aside: overview.override).refusals(
       overview.slot, vehicle: vehicle ?? overview.start.vehicle, customer: overview.customer, speaker: overview.speaker)
+  }
+
+  /// Of the rules that staff set aside, those that would have refused.
+  private func neededOverride(_ overview: BookingOverview) throws(StoreError) -> Override? {
+    try overview.override?.narrowed(
+      to: desk.refusals(
+        overview.slot, vehicle: overview.start.vehicle, customer: overview.customer, speaker: overview.speaker))
   }
 
   private func alternatives(_ overview: BookingOverview) throws(StoreError) -> [Choice] {
@@ -124,6 +133,7 @@ extension BookingOverview {
     else { return nil }
     self.init(
       car: car, start: start, slot: slot, options: request.options.value ?? [], customer: customer,
-      state: request.state, speaker: request.speaker, phrase: request.phrase)
+      state: request.state, speaker: request.speaker, phrase: request.phrase,
+      override: request.speaker == .staff ? request.override : nil)
   }
 }

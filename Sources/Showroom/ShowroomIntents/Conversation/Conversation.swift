@@ -45,6 +45,27 @@ public struct Conversation {
     self.dialogue = dialogue
   }
 
+  /// Begins to talk about an act that is not said in a sentence.
+  init<Handler: ShowroomHandler>(_ request: Handler.Request, _ handler: Handler) throws(StoreError) {
+    var dialogue = HandledDialogue(request, handler)
+    step = try dialogue.proceed()
+    self.dialogue = dialogue
+  }
+
+  /// Begins to take the last act back.
+  public init(_ request: UndoAct, _ showroom: Showroom) throws(StoreError) {
+    try self.init(request, UndoActHandler(showroom))
+  }
+
+  /// Begins to hand a car over, or to take one back.
+  public init(_ request: HandOverVehicle, _ showroom: Showroom) throws(StoreError) {
+    try self.init(request, HandOverVehicleHandler(showroom))
+  }
+
+  public init(_ request: TakeVehicleBack, _ showroom: Showroom) throws(StoreError) {
+    try self.init(request, TakeVehicleBackHandler(showroom))
+  }
+
   /// Whether the person is asked something.
   public var isOpen: Bool {
     switch step {
@@ -168,8 +189,25 @@ extension ShowroomRequest {
     case .showDrives(let request): HandledDialogue(request, ShowDrivesHandler(showroom))
     case .rescheduleTestDrive(let request): HandledDialogue(request, RescheduleTestDriveHandler(showroom))
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
-    case .changeDriveState(let request): HandledDialogue(request, ChangeDriveStateHandler(showroom))
+    case .changeDriveState(let request): request.dialogue(showroom)
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
+    }
+  }
+}
+
+extension ChangeDriveState {
+  /// A car goes out and comes back by acts of their own, which note more.
+  fileprivate func dialogue(_ showroom: Showroom) -> any OpenDialogue {
+    switch state {
+    case .out:
+      var request = HandOverVehicle(speaker: speaker)
+      request.drive = drive
+      return HandledDialogue(request, HandOverVehicleHandler(showroom))
+    case .returned:
+      var request = TakeVehicleBack(speaker: speaker)
+      request.drive = drive
+      return HandledDialogue(request, TakeVehicleBackHandler(showroom))
+    default: return HandledDialogue(self, ChangeDriveStateHandler(showroom))
     }
   }
 }

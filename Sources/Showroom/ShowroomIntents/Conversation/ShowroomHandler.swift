@@ -41,6 +41,7 @@ public enum OverviewItem: Hashable, Sendable {
   case booking(BookingOverview)
   case move(MoveOverview)
   case cancel(TestDrive)
+  case undo(UndoPlan)
 }
 
 extension ShowroomHandler where Overview == BookingOverview {

@@ -4,9 +4,11 @@ extension Desk {
   /// Takes a drive to a state, in one transaction, if its stored state allows it. Confirming a request asks the diary
   /// again: a request takes no time, so another drive may have come.
   ///
-  /// - Parameter odometer: the kilometres that were read; they never go down.
+  /// - Parameters:
+  ///   - reason: why it is cancelled or declined.
+  ///   - speaker: who does it.
   func change(
-    _ id: TestDrive.ID, to state: TestDrive.State, odometer: Int? = nil
+    _ id: TestDrive.ID, to state: TestDrive.State, reason: String? = nil, by speaker: Speaker = .staff
   ) throws(StoreError) -> ShowroomResponse {
     try store.write { () throws(StoreError) in
       try store.expire(asOf: now)
@@ -18,24 +20,24 @@ extension Desk {
         guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
       }
       if state == .noShow {
-        let earliest = drive.slot.start + Minutes(try rules().settings[.noShowGrace])
+        let earliest = drive.slot.start + Minutes(try store.bookingSettings()[.noShowGrace])
         guard now >= earliest else { return .tooEarlyForNoShow(drive, from: earliest) }
-      }
-      if state == .out, let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
-      if let odometer {
-        guard odometer >= drive.vehicle.odometer else { return .odometerTooLow(drive.vehicle, read: odometer) }
-        drive.vehicle.odometer = odometer
-        try store.update(drive.vehicle)
+        // Nobody fails to come for a car that is not there.
+        if let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
       }
       drive.state = state
       drive.holdExpires = nil
+      if state == .cancelled || state == .declined {
+        drive.reason = reason
+        drive.endedBy = speaker
+      }
       try store.update(drive)
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)
     }
   }
 
   /// The drive with which the vehicle is out, if it is.
-  private func vehicleOut(_ drive: TestDrive) throws(StoreError) -> TestDrive? {
+  func vehicleOut(_ drive: TestDrive) throws(StoreError) -> TestDrive? {
     let filter = DriveFilter(vehicle: drive.vehicle.id, states: [.out], limit: 1)
     return try store.drives(filter).first { $0.id != drive.id }
   }

@@ -6,9 +6,18 @@ import ShowroomCore
 /// Lists and bookings ask the same rules, so what is offered is accepted.
 public struct Desk {
   let showroom: Showroom
+  /// The soft rules that staff set aside.
+  private(set) var override: Override?
 
   public init(_ showroom: Showroom) {
     self.showroom = showroom
+  }
+
+  /// The same desk with rules set aside.
+  func setting(aside override: Override?) -> Desk {
+    var desk = self
+    desk.override = override
+    return desk
   }
 
   var store: any StorePort { showroom.store }
@@ -59,7 +68,8 @@ extension Desk {
     let situation = Situation(
       busy: try busy(vehicle, around: slot, rules, leavingOut: moving?.id),
       open: try store.openingHours().openTimes(around: slot, calendar))
-    return rules.refusals(proposal, in: situation)
+    let refusals = rules.refusals(proposal, in: situation)
+    return override?.filter(refusals) ?? refusals
   }
 
   private func facts(

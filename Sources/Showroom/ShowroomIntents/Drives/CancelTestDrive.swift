@@ -12,6 +12,8 @@ public struct CancelTestDrive: Intent {
   public static let combinations: [ParameterCombination<Key>] = []
 
   public var drive = Parameter<DriveMention, TestDrive>()
+  /// Why, where it was said.
+  public var reason: String?
   public var speaker: Speaker
 
   public init(speaker: Speaker) {
@@ -44,12 +46,16 @@ public struct CancelTestDriveHandler: ShowroomHandler {
   }
 
   public func confirm(_ request: CancelTestDrive) throws(StoreError) -> Confirmation<TestDrive, ShowroomResponse> {
-    guard let drive = request.drive.value else { return .failure(.notAllowed) }
+    guard var drive = request.drive.value else { return .failure(.notAllowed) }
+    drive.reason = request.reason
+    drive.endedBy = request.speaker
     return drive.state.successors.contains(.cancelled)
       ? .ready(drive) : .failure(.wrongState(drive, wanted: .cancelled))
   }
 
   public func handle(_ confirmed: Confirmed<TestDrive>) throws(StoreError) -> ShowroomResponse {
-    try desk.change(confirmed.overview.id, to: .cancelled)
+    try desk.change(
+      confirmed.overview.id, to: .cancelled, reason: confirmed.overview.reason,
+      by: confirmed.overview.endedBy ?? .staff)
   }
 }

@@ -1,7 +1,7 @@
 import IntentKit
 import ShowroomCore
 
-/// Takes a drive one step on: confirm, decline, out, return, no-show. Staff's acts, which a number names, so nobody is
+/// Takes a drive one step on: confirm, decline, no-show. Staff's acts, which a number names, so nobody is
 /// asked twice.
 public struct ChangeDriveState: Intent {
   public enum Key: String, ParameterKey {
@@ -14,8 +14,8 @@ public struct ChangeDriveState: Intent {
 
   public var drive = Parameter<DriveMention, TestDrive>()
   public var state: TestDrive.State
-  /// Kilometres at the hand-over or the return, where they were read.
-  public var odometer: Int?
+  /// Why a request is declined.
+  public var reason: String?
   public var speaker: Speaker
 
   public init(to state: TestDrive.State, speaker: Speaker) {
@@ -38,7 +38,7 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
   public struct Step: Hashable, Sendable {
     let drive: TestDrive
     let state: TestDrive.State
-    let odometer: Int?
+    let reason: String?
   }
 
   public var parameters: [ParameterDefinition<Self>] {
@@ -58,11 +58,11 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
 
   public func confirm(_ request: ChangeDriveState) throws(StoreError) -> Confirmation<Step, ShowroomResponse> {
     guard request.speaker == .staff, let drive = request.drive.value else { return .failure(.notAllowed) }
-    return .unasked(Step(drive: drive, state: request.state, odometer: request.odometer))
+    return .unasked(Step(drive: drive, state: request.state, reason: request.reason))
   }
 
   public func handle(_ confirmed: Confirmed<Step>) throws(StoreError) -> ShowroomResponse {
     try desk.change(
-      confirmed.overview.drive.id, to: confirmed.overview.state, odometer: confirmed.overview.odometer)
+      confirmed.overview.drive.id, to: confirmed.overview.state, reason: confirmed.overview.reason)
   }
 }

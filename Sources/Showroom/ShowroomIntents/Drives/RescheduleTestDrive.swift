@@ -134,6 +134,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         let old = drive.slot
         drive.vehicle = vehicle
         drive.slot = overview.slot
+        drive.moves += 1
         try desk.store.update(drive)
         return .moved(drive, from: old)
       }

@@ -25,7 +25,10 @@ public struct PhraseReader {
   }
 
   public func read(_ text: String) throws(StoreError) -> PhraseReading {
-    var work = TaggedPhrase(Phrase(text), language: language)
+    let phrase = Phrase(text)
+    // "drives" alone needs none of the tables, and they are the dearest part of a start.
+    guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
+    var work = TaggedPhrase(phrase, language: language)
     work.findNumbers()
     if speaker == .staff { work.findQuotedPerson() }
     work.findExtras()
@@ -98,6 +101,7 @@ extension PhraseReader {
       if try isCustomer(words) { return work.tagPerson(range) }
       if let owner = work.owner(range), try isCustomer(owner) { return work.tagPerson(range, name: owner) }
     }
+    if work.extendMake(with: range) { return }
     guard work.reading.cars.isEmpty, let match = try store.search(words, limit: 1, thisYear: year).matches.first,
       isNear(words, match)
     else { return }

@@ -71,7 +71,7 @@ extension SentenceKind {
 
 extension PhraseReading {
   /// Whether the words say when, how long or for whom.
-  fileprivate var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
+  public var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
 
   /// Where words name nothing, something else must show that the sentence is about cars or drives: "stop the pizza timer"
   /// cancels no drive. A booking takes them for the name of a car.

@@ -256,6 +256,7 @@ extension SentenceBook {
       "bestatige": .confirm, "ablehnen": .decline, "autos": .showCatalog,
     ],
     skipped: [
+      "nein",
       "bitte", "mal", "doch", "der", "die", "das", "den", "dem", "des", "eine", "einen", "einem", "einer", "eines",
       "mir", "uns", "mich", "ich", "wir", "du", "ihr", "sie", "man",
       "ein",

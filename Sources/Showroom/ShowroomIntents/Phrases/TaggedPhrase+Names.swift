@@ -79,6 +79,11 @@ extension TaggedPhrase {
     let bound = values.boundNumbers(in: phrase)
     for (place, car) in reading.cars.enumerated() {
       guard let end = end(of: car), end < phrase.tokens.count, !isTaken[end], !bound.contains(end) else { continue }
+      if case .make = car.value, let designation = designation(at: end) {
+        reading.cars[place] = found(.name(words(car.position..<designation.upperBound)), car.position..<designation.upperBound)
+        take(designation)
+        continue
+      }
       guard let number = number(at: end) else { continue }
       let range = car.position..<end + 1
       switch car.value {
@@ -88,6 +93,28 @@ extension TaggedPhrase {
       }
       take(end..<end + 1)
     }
+  }
+
+  /// A few letters and a number in one word: "A7", "CX-9". After a make they are a model, whether that is known here or not.
+  private func designation(at index: Int) -> Range<Int>? {
+    guard phrase.tokens[index].kind == .word, folded(index).count <= 3 else { return nil }
+    var end = index + 1
+    if folded(end) == "-", phrase.tokens.indices.contains(end), phrase.tokens[end].isGlued { end += 1 }
+    guard phrase.tokens.indices.contains(end), phrase.tokens[end].kind == .number, phrase.tokens[end].isGlued else {
+      return nil
+    }
+    return index..<end + 1
+  }
+
+  /// A word right after a make that nothing else is meant by: the model, whether that is known here or not.
+  mutating func extendMake(with range: Range<Int>) -> Bool {
+    guard let place = reading.cars.lastIndex(where: { end(of: $0) == range.lowerBound }),
+      case .make = reading.cars[place].value
+    else { return false }
+    let whole = reading.cars[place].position..<range.upperBound
+    reading.cars[place] = found(.name(words(whole)), whole)
+    take(range)
+    return true
   }
 
   private func end(of car: PhraseReading.Found<CarMention>) -> Int? {

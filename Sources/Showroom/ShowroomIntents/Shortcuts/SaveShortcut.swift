@@ -118,7 +118,9 @@ public struct SaveShortcutHandler: ShowroomHandler {
       name: request.intent, car: request.car.value, duration: request.duration.value, options: request.options,
       start: request.start)
     do throws(ShortcutLibrary.Refusal) {
-      return .shortcutSaved(try save(request, intent), isNew: request.editing == nil)
+      let saved = try save(request, intent)
+      let warnings = try warnings(about: saved, before: request.editing)
+      return .shortcutSaved(saved, isNew: request.editing == nil, warnings: warnings)
     } catch .store(let error) {
       throw error
     } catch {
@@ -135,6 +137,18 @@ public struct SaveShortcutHandler: ShowroomHandler {
     shortcut.language = request.language
     try library.update(shortcut)
     return shortcut
+  }
+
+  /// Only new phrases are worth a word.
+  private func warnings(
+    about saved: Shortcut, before: Shortcut?
+  ) throws(ShortcutLibrary.Refusal) -> [PhraseWarning] {
+    guard saved.phrases != before?.phrases else { return [] }
+    do throws(StoreError) {
+      return try library.warnings(about: saved)
+    } catch {
+      throw .store(error)
+    }
   }
 
   /// A phrase can only belong to a customer who is known.

@@ -128,7 +128,9 @@ extension ShortcutLibrary {
   public func matches(_ line: String, for speaker: Speaker) throws(StoreError) -> [Match] {
     let beginnings = Self.beginnings(of: line)
     let found = try store.shortcuts(withKeys: beginnings.map(\.key), for: speaker)
-    guard let longest = found.first?.key, let rest = beginnings.first(where: { $0.key == longest })?.rest else { return [] }
+    guard let longest = found.first?.key, let rest = beginnings.first(where: { $0.key == longest })?.rest else {
+      return []
+    }
     let own = found.filter { $0.key == longest }.map { Match(shortcut: $0.shortcut, rest: rest) }
     // A customer's own phrase goes before the showroom's.
     let personal = own.filter { $0.shortcut.owner.customer != nil && speaker.customer != nil }
@@ -148,7 +150,9 @@ extension ShortcutLibrary {
   /// The shortcut whose phrase is nearest to a line: one letter off, two in a longer one; nil where none is near, or
   /// several are equally.
   public func near(_ line: String, for speaker: Speaker) throws(StoreError) -> Shortcut? {
-    guard let key = PhraseKey(line), key.text.count >= 4, let beginning = PhraseKey(key.text.prefix(2)) else { return nil }
+    guard let key = PhraseKey(line), key.text.count >= 4, let beginning = PhraseKey(key.text.prefix(2)) else {
+      return nil
+    }
     let candidates = try store.shortcuts(beginningWith: beginning, for: speaker, limit: 500)
     let allowed = key.text.count < 8 ? 1 : 2
     let distances = candidates.compactMap { shortcut -> (shortcut: Shortcut, distance: Int)? in

@@ -25,7 +25,7 @@ struct CarResolver {
       guard let vehicle = try desk.store.vehicle(plate: plate) else {
         return .unsupported(.unknownPlate(plate), alternatives: [])
       }
-      return .success(CarSelection(vehicle))
+      return try check(CarSelection(vehicle))
     case .stored(let car): return try check(car)
     }
   }
@@ -60,8 +60,19 @@ struct CarResolver {
     guard let example = try example(of: car) else {
       return .unsupported(.carGone(car.name), alternatives: try near(car.name))
     }
-    let similar = try desk.store.similarVehicles(to: example, limit: 3)
-    return .unsupported(.noDemonstrator(car.name), alternatives: unique(similar.map { CarSelection($0.car.model) }))
+    let others = try desk.store.vehicles(in: .model(example.model.id)) + desk.store.similarVehicles(to: example, limit: 3)
+    return .unsupported(try whyGone(car), alternatives: unique(others.map { CarSelection($0.car.model) }))
+  }
+
+  /// A demonstrator that was named is sold or withdrawn; a car as such has none.
+  private func whyGone(_ car: CarSelection) throws(StoreError) -> Reason {
+    guard case .vehicle(let id) = car.scope else { return .noDemonstrator(car.name) }
+    switch try desk.store.vehicle(id)?.state {
+    case .sold: return .refused([.vehicleSold])
+    case .withdrawn: return .refused([.vehicleWithdrawn])
+    case .blocked(let reason): return .refused([.vehicleBlocked(reason: reason)])
+    case .available, nil: return .noDemonstrator(car.name)
+    }
   }
 
   private func example(of car: CarSelection) throws(StoreError) -> Car? {

@@ -13,7 +13,8 @@ public enum ShowroomResponse: Response {
   case found(query: String, Findings)
   case freeTimes(FreeTimesAnswer)
   case drives([TestDrive], about: Customer?)
-  case shortcutSaved(Shortcut, isNew: Bool)
+  case shortcutSaved(Shortcut, isNew: Bool, warnings: [PhraseWarning])
+  case undone(UndoPlan)
 
   // Not done.
   /// Rules stand in the way.
@@ -32,15 +33,18 @@ public enum ShowroomResponse: Response {
   case vehicleStillOut(TestDrive)
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
+  case notUndone(UndoRefusal)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
 
   public var isSuccess: Bool {
     switch self {
-    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved:
+    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone:
       true
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .tooEarlyForNoShow, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed: false
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone, .nothingFound,
+      .shortcutRefused, .notAllowed:
+      false
     }
   }
 

@@ -42,6 +42,10 @@ extension Session {
       "customer": ["id": .int(drive.customer.id.rawValue), "name": .string(drive.customer.name)],
       "options": json(drive.options), "bookedBy": .string(drive.bookedBy.storageText),
       "phrase": JSONValue(drive.phrase),
+      "reason": JSONValue(drive.reason), "endedBy": JSONValue(drive.endedBy?.storageText),
+      "moves": .int(Int64(drive.moves)), "overrides": .array(drive.override?.rules.map { .string($0.rawValue) } ?? []),
+      "overrideReason": JSONValue(drive.override?.reason),
+      "overdue": .bool(drive.isOverdue(at: context.showroom.now)), "atRisk": .bool(context.speaker == .staff && isAtRisk(drive)),
     ]
   }
 
@@ -103,6 +107,7 @@ extension Session {
         "end": json(move.slot.end), "vehicle": json(move.start.vehicle),
       ]
     case .cancel(let drive): ["intent": .string(CancelTestDrive.name), "drive": json(drive)]
+    case .undo(let plan): ["intent": .string(UndoAct.name), "undoes": .array(plan.entries.map { json($0) })]
     }
   }
 }

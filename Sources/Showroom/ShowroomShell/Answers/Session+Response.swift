@@ -25,8 +25,12 @@ extension Session {
       return Outcome(
         [.sentence(sentence)] + (drives.isEmpty ? [] : [.table(table(drives))]),
         value: .array(drives.map { json($0) }))
-    case .shortcutSaved(let shortcut, _): return Outcome([.sentence(sentence)], value: json(shortcut))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .tooEarlyForNoShow, .vehicleStillOut, .odometerTooLow, .nothingFound, .shortcutRefused, .notAllowed:
+    case .shortcutSaved(let shortcut, _, let warnings):
+      let notes = warnings.map { text.warning($0) }
+      return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
+    case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
+      .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
   }
@@ -39,14 +43,14 @@ extension Session {
     let phrase = text.suggestedPhrase(person: firstName, model: drive.vehicle.car.model.name)
     guard !isTaken(phrase, by: .customer(customer.id)) else { return nil }
     let options = stored.options.map { " --option \(SplitLine.quoted($0.storageText))" }.joined()
-    return text.suggestPhrase(phrase, words: "\(words(for: car, drive)), \(duration.rawValue) min\(options)", customer: customer.name)
+    return text.suggestPhrase(phrase, words: "\(words(for: car, drive)) \(duration.rawValue) min\(options)", customer: customer.name)
   }
 
   /// The car as a command names it.
   private func words(for car: CarSelection, _ drive: TestDrive) -> String {
     switch car.scope {
-    case .model: car.name
-    case .car(let id): text.carNumber(id)
+    case .model: car.name + ","
+    case .car(let id): text.carNumber(id) + ","
     case .vehicle: "--vehicle \(SplitLine.quoted(drive.vehicle.plate))"
     }
   }
@@ -69,6 +73,7 @@ extension ShowroomResponse {
     case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
+    case .notUndone: "not-undone"
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"

@@ -57,11 +57,23 @@ extension Session {
         Table.Cell(json(drive.slot.end)), Table.Cell(.int(Int64(drive.duration.rawValue))),
         Table.Cell(.string(drive.vehicle.car.title)), Table.Cell(.string(drive.vehicle.plate)),
         Table.Cell(.string(drive.customer.name)),
-        Table.Cell(.string(drive.state.rawValue), text: text.driveState(drive.state)),
+        Table.Cell(.string(drive.state.rawValue), text: standing(of: drive)),
         Table.Cell(json(drive.options), text: text.options(drive.options)),
       ]
     }
     return Table(columns: columns, rows: rows)
+  }
+
+  /// A drive's state, and what staff must know of it: that it is overdue or at risk.
+  func standing(of drive: TestDrive) -> String {
+    let state = text.driveState(drive.state)
+    guard context.speaker == .staff else { return state }
+    if drive.isOverdue(at: context.showroom.now) { return "\(state), \(text.overdue)" }
+    return isAtRisk(drive) ? "\(state), \(text.atRisk)" : state
+  }
+
+  func isAtRisk(_ drive: TestDrive) -> Bool {
+    ((try? Desk(context.showroom).risk(to: drive)) ?? nil) != nil
   }
 
   func table(_ customers: [Customer]) -> Table {

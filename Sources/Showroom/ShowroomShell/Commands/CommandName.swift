@@ -39,6 +39,10 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case driveNoShow = "drive no-show"
   case driveRequest = "drive request"
   case driveCalendar = "drive ical"
+  case who
+  case agenda
+  case day
+  case week
   case shortcutAdd = "shortcut add"
   case shortcutList = "shortcut list"
   case shortcutShow = "shortcut show"

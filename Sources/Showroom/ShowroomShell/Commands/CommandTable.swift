@@ -18,8 +18,8 @@ public struct CommandTable: Sendable {
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + shortcutCommands + customerCommands + vehicleCommands
-      + showroomCommands + fileCommands + sessionCommands)
+    catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + customerCommands
+      + vehicleCommands + showroomCommands + fileCommands + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {

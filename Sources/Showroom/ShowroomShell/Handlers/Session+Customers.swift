@@ -32,12 +32,17 @@ extension Session {
   mutating func showCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
     let customer = try customer(call.text)
     let drives = try asking { () throws(StoreError) in try store.drives(DriveFilter(customer: customer.id)) }
+    // How often somebody did not come is the desk's own note.
+    let noShows = context.speaker != .staff ? nil : try asking { () throws(StoreError) in try store.noShowCount(of: customer.id) }
     var value = json(customer)
     if case .object(let members) = value {
-      value = .object(members + [JSONValue.Member("drives", .array(drives.map { json($0) }))])
+      value = .object(
+        members + (noShows.map { [JSONValue.Member("noShows", .int(Int64($0)))] } ?? [])
+          + [JSONValue.Member("drives", .array(drives.map { json($0) }))])
     }
+    let note = noShows.flatMap { $0 > 0 ? $0 : nil }.map { [Block.sentence(text.noShows($0))] } ?? []
     return Outcome(
-      [.sentence(text.customerFacts(customer))] + (drives.isEmpty ? [] : [.table(table(drives))]), value: value)
+      [.sentence(text.customerFacts(customer))] + note + (drives.isEmpty ? [] : [.table(table(drives))]), value: value)
   }
 
   mutating func editCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -53,7 +58,9 @@ extension Session {
   func customer(_ name: String) throws(Interruption) -> Customer {
     if let own = context.speaker.customer {
       let customer = try asking { () throws(StoreError) in try store.customer(own) }
-      guard let customer else { throw refuse("unknown-customer", text.reason(.noCustomerNumber(own))) }
+      guard let customer, Customer.ID(name) == own || isName(name, of: customer) else {
+        throw refuse("unknown-customer", text.reason(.unknownCustomer(name)))
+      }
       return customer
     }
     if let id = Customer.ID(name) {
@@ -68,6 +75,11 @@ extension Session {
       throw refuse("ambiguous-customer", text.severalCustomers(found), hint: text.nameByNumber)
     }
     return only
+  }
+
+  private func isName(_ name: String, of customer: Customer) -> Bool {
+    func words(_ text: String) -> [Substring] { Folding.fold(text).split { !$0.isLetter && !$0.isNumber } }
+    return Set(words(customer.name)).isSuperset(of: words(name))
   }
 
   /// Takes over the options; an empty value takes away what is kept.

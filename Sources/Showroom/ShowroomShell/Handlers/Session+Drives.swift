@@ -22,9 +22,21 @@ extension Session {
     if let words = call.option("start") { request.start.say(try when(words), words: words) }
     if call.flag("hold") { request.state = .held }
     if call.flag("request") { request.state = .requested }
+    request.override = try override(call)
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
     return request
+  }
+
+  /// The rules that staff set aside. The parser lets only soft ones through.
+  private func override(_ call: Invocation) throws(Interruption) -> Override? {
+    let rules = call.options("override").compactMap { Refusal.Rule(rawValue: $0) }
+    guard !rules.isEmpty else { return nil }
+    guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
+    guard let override = Override(rules, reason: call.option("reason") ?? "") else {
+      throw misuse("missing-value", text.overrideNeedsReason)
+    }
+    return override
   }
 
   mutating func free(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -59,7 +71,8 @@ extension Session {
     guard let drive, context.speaker.maySee(drive.customer.id) else {
       throw refuse("no-such-drive", text.reason(number.map { .noDriveNumber($0) } ?? .noSuchDrive))
     }
-    return Outcome([.sentence(text.drive(drive))], value: json(drive))
+    let noted = try asking { () throws(StoreError) in try notes(on: drive) }
+    return Outcome(([text.drive(drive)] + text.driveHistory(drive) + noted).map { .sentence($0) }, value: json(drive))
   }
 
   mutating func moveDrive(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -81,17 +94,17 @@ extension Session {
   mutating func cancelDrive(_ call: Invocation) throws(Interruption) -> Outcome {
     var request = CancelTestDrive(speaker: context.speaker)
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
+    request.reason = call.option("reason").flatMap { $0.isEmpty ? nil : $0 }
     return try start(.cancelTestDrive(request))
   }
 
   mutating func changeDrive(_ call: Invocation) throws(Interruption) -> Outcome {
     let states: [CommandName: TestDrive.State] = [
-      .driveConfirm: .confirmed, .driveDecline: .declined, .driveOut: .out, .driveReturn: .returned,
-      .driveNoShow: .noShow,
+      .driveConfirm: .confirmed, .driveDecline: .declined, .driveNoShow: .noShow,
     ]
     guard let state = states[call.command] else { throw misuse("unknown-command", text.whereHelpIs) }
     var request = ChangeDriveState(to: state, speaker: context.speaker)
-    request.odometer = call.number("odometer")
+    request.reason = call.option("reason").flatMap { $0.isEmpty ? nil : $0 }
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     return try start(.changeDriveState(request))
   }

@@ -15,11 +15,11 @@ extension Session {
     do throws(CarFile.Problem) {
       file = try CarFile(csv: bytes)
     } catch {
-      throw refuse("bad-file", "\(path): \(text.carFileProblem(error))")
+      throw refuse("bad-file", "\(path): \(text.carFileProblem(error)).")
     }
     if let first = file.problems.first, !call.flag("skip-bad") {
       throw refuse(
-        "bad-row", "\(path): \(text.carFileProblem(first))",
+        "bad-row", "\(path): \(text.carFileProblem(first)).",
         hint: text.badRowHint(count: file.problems.count))
     }
     let outcome = try asking { () throws(StoreError) in

@@ -9,6 +9,7 @@ extension Session {
     defer { (context.language, context.assumesYes) = (before.language, before.assumesYes) }
     if let language = call.globals.language { context.language = language }
     if call.globals.yes { context.assumesYes = true }
+    if ![.help, .quit, .cancel].contains(call.command) { sign(call.command.rawValue) }
     var outcome = try performTopic(call)
     outcome.format = call.globals.format
     return outcome
@@ -39,7 +40,13 @@ extension Session {
     case .driveShow: try showDrive(call)
     case .driveMove: try moveDrive(call)
     case .driveCancel: try cancelDrive(call)
-    case .driveConfirm, .driveDecline, .driveOut, .driveReturn, .driveNoShow: try changeDrive(call)
+    case .driveConfirm, .driveDecline, .driveNoShow: try changeDrive(call)
+    case .driveOut: try handOver(call)
+    case .driveReturn: try takeBack(call)
+    case .who: try who(call)
+    case .agenda: try agenda(call)
+    case .day: try day(call)
+    case .week: try week(call)
     case .shortcutAdd: try addShortcut(call)
     case .shortcutList: try listShortcuts(call)
     case .shortcutShow: try showShortcut(call)
@@ -51,6 +58,8 @@ extension Session {
     case .settings, .settingsSet: try settings(call)
     case .hours, .hoursSet: try hours(call)
     case .closed, .closedAdd, .closedRemove: try closedDays(call)
+    case .log: try log(call)
+    case .undo: try undo(call)
     case .initialise: try initialised()
     case .exportCalendar, .driveCalendar: try exportCalendar(call)
     case .closedImport: try importClosedDays(call)

@@ -27,9 +27,7 @@ extension Session {
       guard let call else { return }
       let reading = try read(call.text).reading
       let booking = try booking(call, reading: reading)
-      guard reading.unmatched.isEmpty || booking.usesUnmatched(reading) else {
-        throw refuse("not-understood", text.notUnderstoodAtAll(reading.unmatched))
-      }
+      if !booking.usesUnmatched(reading) { try refuseDoubtful(reading.unmatched, in: .bookTestDrive(booking)) }
       request.take(booking)
     case .catalog: request.intent = ShowCatalog.name
     case .free:
@@ -73,6 +71,7 @@ extension Session {
 
   private func setOwner(_ request: inout SaveShortcut, _ call: Invocation) throws(Interruption) {
     guard let owner = call.option("owner") ?? call.option("for") else { return }
+    guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
     if ["showroom", "autohaus"].contains(Folding.fold(owner)) {
       request.customer = Parameter()
     } else {

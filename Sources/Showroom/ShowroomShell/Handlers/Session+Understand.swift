@@ -55,8 +55,18 @@ extension Session {
       let fields = try asking { () throws(StoreError) in try store.jsonFields(of: line) }
       guard let phrase = fields?["phrase"] else { return Problem.badLine(text.badBatchLine).value }
       let calendar = context.showroom.calendar
-      let now = fields?["now"].flatMap { calendar.parse(iso8601: $0)?.instant } ?? context.showroom.now
-      let language = fields?["language"].flatMap { LanguageTag($0) } ?? context.language
+      var now = context.showroom.now
+      if let said = fields?["now"] {
+        guard let instant = calendar.parse(iso8601: said)?.instant else {
+          return Problem(code: "bad-now", message: text.badNow(said), hint: text.nowHint).value
+        }
+        now = instant
+      }
+      var language = context.language
+      if let said = fields?["language"] {
+        guard let tag = LanguageTag(said) else { return Problem.badLine(text.badLanguage(said)).value }
+        language = tag
+      }
       return try understand(phrase, language: language, now: calendar.civil(at: now))
     } catch .store(let error) {
       return Problem(code: "store", message: text.storeError(error, path: context.path).message).value

@@ -8,6 +8,8 @@ public enum Block: Sendable, Hashable {
   case record(Record)
   /// Tables under their titles.
   case groups([Group])
+  /// Things in time: a picture on a terminal, sentences in plain text.
+  case chart(Chart)
   /// Answers to choose from, by number.
   case choices([Choice])
 

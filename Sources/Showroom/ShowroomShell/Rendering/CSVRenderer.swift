@@ -16,6 +16,7 @@ struct CSVRenderer {
     switch block {
     case .sentence: nil
     case .table(let table): [table.columns.map(\.key)] + table.rows.map { $0.map(\.value.shown) }
+    case .chart(let chart): rows(of: .table(chart.data))
     case .record(let record): [record.fields.map(\.key), record.fields.map(\.cell.value.shown)]
     case .groups(let groups): rows(of: groups)
     case .choices(let choices): [["number", "text"]] + choices.enumerated().map { [String($0 + 1), $1.text] }

@@ -18,6 +18,7 @@ struct JSONRenderer {
     case .table(let table): value(of: table)
     case .record(let record): .object(record.fields.map { JSONValue.Member($0.key, $0.cell.value) })
     case .groups(let groups): .array(groups.map(value(of:)))
+    case .chart(let chart): value(of: chart.data)
     case .choices(let choices): .array(choices.enumerated().map { value(of: $1, number: $0 + 1) })
     }
   }

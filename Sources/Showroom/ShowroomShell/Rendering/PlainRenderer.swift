@@ -8,6 +8,7 @@ import TerminalKit
 ///   ``Table/Reading`` says, empty ones left out: `Volkswagen Golf, 2019, petrol, white`. No titles stand above.
 /// - A property of a record is one line: `Colour: white`. Absent ones are left out.
 /// - A group is its title with a colon, its rows, and what can be done with them.
+/// - A chart is its sentences.
 /// - A choice is its number and text: `1. Golf GTI`.
 struct PlainRenderer {
   let language: Language
@@ -22,6 +23,7 @@ struct PlainRenderer {
     case .table(let table): lines(of: table)
     case .record(let record): record.fields.compactMap(line(of:))
     case .groups(let groups): groups.flatMap(lines(of:))
+    case .chart(let chart): chart.sentences
     case .choices(let choices): choices.enumerated().map { "\($0 + 1). \($1.text)" }
     }
   }

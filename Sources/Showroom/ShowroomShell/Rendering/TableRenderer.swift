@@ -17,8 +17,17 @@ struct TableRenderer {
     case .table(let table): lines(of: table)
     case .record(let record): lines(of: record)
     case .groups(let groups): lines(of: groups)
+    case .chart(let chart): lines(of: chart)
     case .choices(let choices): lines(of: choices)
     }
+  }
+
+  /// A picture that does not fit is told in sentences.
+  private func lines(of chart: Chart) -> [String] {
+    guard Grid(chart.picture, language: language).widths(within: width) != nil else {
+      return chart.sentences.map { sanitised($0) }
+    }
+    return lines(of: chart.picture) + [styler(sanitised(chart.legend), .dim)]
   }
 
   /// Groups stand apart by an empty line.

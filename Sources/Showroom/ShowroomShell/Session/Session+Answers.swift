@@ -42,7 +42,9 @@ extension Session {
   /// Whether a line answers another question than the open one: a yes where something is asked for, or a number that is
   /// none of the cars to choose from.
   private func isBesides(_ line: String, _ conversation: Conversation) -> Bool {
-    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil { return true }
+    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil {
+      return true
+    }
     guard case .car? = conversation.choices.first, conversation.askedParameter != nil else { return false }
     return AnswerWords.number(line, in: context.language.language) != nil
   }

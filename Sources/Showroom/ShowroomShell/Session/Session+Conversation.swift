@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 import ShowroomText
@@ -7,15 +8,35 @@ extension Session {
   mutating func start(
     _ request: ShowroomRequest, run: Run = Run(), unmatched: [String] = []
   ) throws(Interruption) -> Outcome {
-    if context.assumesYes, !unmatched.isEmpty, request.asksForYes {
-      throw refuse("not-understood", text.notUnderstoodAtAll(unmatched))
+    if context.assumesYes, request.asksForYes {
+      try refuseDoubtful(unmatched, in: request)
     }
+    sign(request.name, phrase: run.shortcut?.phrases.first)
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }
     var outcome = try show(conversation, run: run)
     if !unmatched.isEmpty { outcome.blocks.insert(.sentence(text.notUnderstoodWords(unmatched)), at: 0) }
     return outcome
+  }
+
+  /// Ends the line where words that named nothing may not be overlooked.
+  func refuseDoubtful(_ unmatched: [String], in request: ShowroomRequest) throws(Interruption) {
+    let words = try asking { () throws(StoreError) in try doubtful(unmatched, in: request) }
+    guard words.isEmpty else { throw refuse("not-understood", text.notUnderstoodAtAll(words)) }
+  }
+
+  /// The words that nobody may overlook: those that named nothing, but for words that are known to tell versions of cars
+  /// apart ("gti") and are said of one that is here without them.
+  private func doubtful(_ unmatched: [String], in request: ShowroomRequest) throws(StoreError) -> [String] {
+    guard case .bookTestDrive(let booking) = request, let car = booking.car.words, !unmatched.isEmpty else {
+      return unmatched
+    }
+    let answer = try searchAnswer(([car] + unmatched).joined(separator: " "), limit: 1)
+    let weightless = answer.steps.reduce(into: Set<String>()) { words, step in
+      if case .ignored(let ignored) = step { words.formUnion(ignored) }
+    }
+    return unmatched.filter { !weightless.contains(Folding.fold($0)) }
   }
 
   /// Shows where a conversation stands, and remembers it where the next line may go on with it. With `--yes` an overview

@@ -33,12 +33,14 @@ extension Session {
     if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
     let (reading, request) = try read(phrase)
     lastReading = (phrase, reading)
-    if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
-    let sentence = request.flatMap { reading.hasOtherWords || !$0.isSearch ? $0 : nil }
+    let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
-    if sentence == nil || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) { return outcome }
-    guard let sentence else { return try searchInstead(phrase) }
-    return try start(sentence, unmatched: reading.unmatched)
+    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) {
+      return outcome
+    }
+    if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
+    guard isSentence, let request else { return try searchInstead(phrase) }
+    return try start(request, unmatched: reading.unmatched)
   }
 
   /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
@@ -71,7 +73,8 @@ extension Session {
     let first = try read(phrase, in: context.language)
     guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
-    let isBetter = other.request != nil && other.reading.unmatched.count <= first.reading.unmatched.count
+    let isBetter =
+      (other.request != nil || other.reading.isUsable) && other.reading.unmatched.count <= first.reading.unmatched.count
     return isBetter ? other : first
   }
 
@@ -157,14 +160,6 @@ extension Session {
     case .customer(let id): owner = (try? store.customer(id))?.name ?? "#\(id)"
     }
     return "\(owner): \(text.intent(shortcut.intent))"
-  }
-}
-
-extension ShowroomRequest {
-  /// Whether it only looks for cars, which a near miss of a saved phrase goes before.
-  fileprivate var isSearch: Bool {
-    if case .searchCatalog = self { return true }
-    return false
   }
 }
 

@@ -10,6 +10,8 @@ public struct Session {
   public var context: Context
   /// What the next line may answer.
   var open: Open?
+  /// The line that runs, for the journal.
+  private var line = ""
   /// How the last phrase was read, for `why`.
   var lastReading: (phrase: String, reading: PhraseReading)?
   /// Why the last request was refused, for `why`.
@@ -57,7 +59,13 @@ public struct Session {
 
   /// Runs one line that is split already.
   public mutating func run(_ line: SplitLine) -> Outcome {
-    attempt { (session) throws(Interruption) in try session.take(line) }
+    self.line = line.line
+    return attempt { (session) throws(Interruption) in try session.take(line) }
+  }
+
+  /// Says to the journal who acts from now on, and by which words. An answer goes on with the act that asked.
+  func sign(_ act: String, phrase: String? = nil) {
+    store.sign(Author(speaker: context.speaker, act: act, phrase: phrase ?? line, at: context.showroom.now))
   }
 
   /// Leaves the open question; nothing was written.

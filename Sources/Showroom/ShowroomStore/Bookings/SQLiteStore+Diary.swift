@@ -48,6 +48,14 @@ extension SQLiteStore {
     }
   }
 
+  public func noShowCount(of customer: Customer.ID) throws(StoreError) -> Int {
+    try run { (db) throws(SQLiteError) in
+      Int(
+        try db.integer(
+          "SELECT count(*) FROM test_drive WHERE customer_id = ?1 AND state = 'no-show'", customer.rawValue) ?? 0)
+    }
+  }
+
   public func drives(_ filter: DriveFilter) throws(StoreError) -> [TestDrive] {
     let states = filter.states.map { states in states.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ") }
     let tests = [

@@ -8,11 +8,12 @@ extension SQLiteStore {
         try db.execute(
           """
           INSERT INTO test_drive
-            (vehicle_id, customer_id, starts, ends, options, state, booked_by, phrase, hold_expires)
-          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+            (vehicle_id, customer_id, starts, ends, options, state, booked_by, phrase, hold_expires,
+             overrides, override_reason)
+          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
           """, draft.vehicle.rawValue, draft.customer.rawValue, draft.slot.start.seconds, draft.slot.end.seconds,
           draft.options.storageText, draft.state.rawValue, draft.bookedBy.storageText, draft.phrase,
-          draft.holdExpires?.seconds)
+          draft.holdExpires?.seconds, draft.override?.storageText, draft.override?.reason)
         return TestDrive.ID(db.lastInsertRowID)
       }
       guard let drive = try drive(id) else { throw .failed("drive \(id) is gone") }
@@ -21,18 +22,20 @@ extension SQLiteStore {
   }
 
   public func update(_ drive: TestDrive) throws(StoreError) {
-    try run { (db) throws(SQLiteError) in
+    try change { (db) throws(SQLiteError) in
       try db.execute(
         """
-        UPDATE test_drive SET vehicle_id = ?2, starts = ?3, ends = ?4, options = ?5, state = ?6, hold_expires = ?7
+        UPDATE test_drive SET vehicle_id = ?2, starts = ?3, ends = ?4, options = ?5, state = ?6, hold_expires = ?7,
+          reason = ?8, ended_by = ?9, moves = ?10
         WHERE id = ?1
         """, drive.id.rawValue, drive.vehicle.id.rawValue, drive.slot.start.seconds, drive.slot.end.seconds,
-        drive.options.storageText, drive.state.rawValue, drive.holdExpires?.seconds)
+        drive.options.storageText, drive.state.rawValue, drive.holdExpires?.seconds, drive.reason,
+        drive.endedBy?.storageText, drive.moves)
     }
   }
 
   public func expire(asOf now: Instant) throws(StoreError) {
-    try run { (db) throws(SQLiteError) in
+    try change { (db) throws(SQLiteError) in
       try db.execute(
         """
         UPDATE test_drive SET state = 'expired', hold_expires = NULL
@@ -52,9 +55,10 @@ enum DriveColumns {
     """
   static let list = """
     test_drive.id, test_drive.starts, test_drive.ends, test_drive.options, test_drive.state, test_drive.booked_by, \
-    test_drive.phrase, test_drive.hold_expires, \(CustomerColumns.list), \(VehicleColumns.list)
+    test_drive.phrase, test_drive.hold_expires, test_drive.reason, test_drive.ended_by, test_drive.moves, \
+    test_drive.overrides, test_drive.override_reason, \(CustomerColumns.list), \(VehicleColumns.list)
     """
-  static let count = 8
+  static let count = 13
 }
 
 extension Row {
@@ -65,11 +69,16 @@ extension Row {
   /// Nil never comes from a store whose constraints hold: they refuse an end before the start and unknown states.
   func drive(at column: Int) -> TestDrive? {
     guard let slot = slot(at: column + 1), let state = TestDrive.State(rawValue: text(column + 4)) else { return nil }
-    return TestDrive(
+    var drive = TestDrive(
       id: TestDrive.ID(int64(column)), vehicle: vehicle(at: column + DriveColumns.count + CustomerColumns.count),
       customer: customer(at: column + DriveColumns.count), slot: slot,
       options: [DriveOption](storageText: text(column + 3)), state: state,
       bookedBy: Speaker(storageText: text(column + 5)) ?? .staff, phrase: textIfAny(column + 6),
       holdExpires: int64IfAny(column + 7).map(Instant.init(seconds:)))
+    drive.reason = textIfAny(column + 8)
+    drive.endedBy = textIfAny(column + 9).flatMap { Speaker(storageText: $0) }
+    drive.moves = int(column + 10)
+    drive.override = textIfAny(column + 11).flatMap { Override(storageText: $0, reason: text(column + 12)) }
+    return drive
   }
 }

@@ -41,7 +41,9 @@ extension SQLiteStore {
   public func addCar(_ draft: CarDraft) throws(StoreError) -> Car {
     try write { () throws(StoreError) in
       let model = try modelNamed(make: draft.make, name: draft.model)
-      return try insertCar(draft, model: model)
+      let car = try insertCar(draft, model: model)
+      try note(.car, car.id.rawValue, after: "(SELECT line FROM journal_car WHERE id = ?2)", car.id.rawValue)
+      return car
     }
   }
 

@@ -17,6 +17,7 @@ extension SQLiteStore {
         if outcome.added.isMultiple(of: 500) { progress(outcome.added) }
       }
       progress(outcome.added)
+      try note(.catalog, nil, after: "'cars=' || ?2 || char(31)", Int64(outcome.added))
       return outcome
     }
   }

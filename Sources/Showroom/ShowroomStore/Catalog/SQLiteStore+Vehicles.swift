@@ -73,7 +73,7 @@ extension SQLiteStore {
 
   public func update(_ vehicle: Vehicle) throws(StoreError) {
     guard let key = PhraseKey(vehicle.plate) else { throw .constraint("a plate has letters or digits") }
-    try run { (db) throws(SQLiteError) in
+    try change { (db) throws(SQLiteError) in
       try db.execute(
         """
         UPDATE vehicle SET plate = ?2, plate_key = ?3, colour = ?4, odometer = ?5, state = ?6, reason = ?7,

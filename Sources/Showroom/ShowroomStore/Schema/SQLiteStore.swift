@@ -7,6 +7,9 @@ import SQLiteKit
 /// are in extensions, a folder for each topic.
 public final class SQLiteStore: StorePort {
   let connection: Connection
+  /// Whom the journal names for the changes that follow.
+  public internal(set) var author: Author?
+  private var isWriting = false
 
   /// How the file came to be in the state that it is in.
   public enum Origin: Equatable, Sendable {
@@ -34,7 +37,12 @@ public final class SQLiteStore: StorePort {
     do {
       let connection = try Connection(path: path, lockWait: LockWait(limit: .seconds(10), onSlow: onSlowLock))
       let outcome = try Schema.migrator.migrate(connection, now: now.seconds)
-      return (SQLiteStore(connection), Origin(outcome))
+      let store = SQLiteStore(connection)
+      // The index of names is made from the cars; an older file has none, or that of an older program.
+      if case .upgraded = outcome { try store.rebuildNames() }
+      return (store, Origin(outcome))
+    } catch let error as StoreError {
+      throw error
     } catch let error as MigrationError {
       throw StoreError(error, path: path)
     } catch let error as SQLiteError {
@@ -56,11 +64,24 @@ public final class SQLiteStore: StorePort {
   }
 
   public func write<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    try connection.write(body)
+    guard !isWriting else { return try connection.write(body) }
+    isWriting = true
+    defer { isWriting = false }
+    return try connection.write { () throws(StoreError) in
+      try beginAct()
+      let value = try body()
+      try endAct()
+      return value
+    }
   }
 
   public func read<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     try connection.read(body)
+  }
+
+  /// Runs statements that change something in a transaction that names its author.
+  func change(_ body: (Connection) throws(SQLiteError) -> Void) throws(StoreError) {
+    try write { () throws(StoreError) in try run(body) }
   }
 
   /// Runs statements, with SQLite's errors as the store's.

@@ -120,7 +120,7 @@ struct EvidenceCollector {
       guard !first.isEmpty else { continue }
       let rest = String(decoding: bytes[cut...], as: UTF8.self)
       var second = try lookup.names(for: rest)
-      if second.isEmpty, let class_ = Designation(rest) { second = try lookup.names(for: class_.key) }
+      if second.isEmpty, let designation = Designation(rest) { second = try lookup.names(for: designation.key) }
       addSplit(first, second, index)
     }
   }

@@ -148,10 +148,16 @@ extension NameIndexWriter {
       let packed = PackedForm(covered: form.covered, origin: form.origin, shape: shape)
       try db.execute(
         "INSERT OR REPLACE INTO name_form (term, owner, form) VALUES (?1, ?2, ?3)", form.term, owner, packed.rawValue)
-      for key in SlipKeys.keys(of: form) {
-        try db.execute("INSERT OR IGNORE INTO name_slip (key, term) VALUES (?1, ?2)", key, form.term)
-      }
+      try insertSlips(SlipKeys.keys(of: form), for: form.term)
     }
+  }
+
+  /// Terms are shared by many names; where one key is there, all are.
+  private func insertSlips(_ keys: [Int64], for term: String) throws(SQLiteError) {
+    guard let first = keys.first,
+      try !db.hasRow("SELECT 1 FROM name_slip WHERE key = ?1 AND term = ?2", first, term)
+    else { return }
+    for key in keys { try db.execute("INSERT OR IGNORE INTO name_slip (key, term) VALUES (?1, ?2)", key, term) }
   }
 
   private func delete(_ term: String, owner: Int64) throws(SQLiteError) {

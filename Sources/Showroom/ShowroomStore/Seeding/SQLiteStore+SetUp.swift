@@ -27,13 +27,17 @@ extension SQLiteStore {
   public func setUp(
     _ beginning: Beginning, calendar: ShowroomCalendar, now: Instant
   ) throws(StoreError) -> Bool {
-    try write { () throws(StoreError) in
+    let before = author
+    author = Author(speaker: .staff, act: "init", at: now)
+    defer { author = before }
+    return try write { () throws(StoreError) in
       guard try !isSetUp() else { return false }
       try setZone(calendar.zone.identifier)
       try update(OpeningHours.standard)
       if beginning == .demonstration {
         try Demonstration(store: self, calendar: calendar, now: now).fill()
       }
+      try note(.showroom, nil, after: "'cars=' || ?2 || char(31)", Int64(try carCount()))
       return true
     }
   }

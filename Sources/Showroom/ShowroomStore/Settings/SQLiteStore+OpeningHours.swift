@@ -16,24 +16,38 @@ extension SQLiteStore {
     }
   }
 
+  /// Writes the weekdays and the days that differ, so that the journal names those alone.
   public func update(_ hours: OpeningHours) throws(StoreError) {
     try write { () throws(StoreError) in
+      let stored = try openingHours()
       try run { (db) throws(SQLiteError) in
-        for table in ["opening_span", "special_span", "special_day"] { try db.execute("DELETE FROM \(table)") }
-        for (weekday, spans) in hours.weekly {
-          for span in spans {
-            try db.execute("INSERT INTO opening_span VALUES (?1, ?2, ?3)", weekday.rawValue, span.opens, span.closes)
-          }
+        for weekday in Set(hours.weekly.keys).union(stored.weekly.keys) {
+          let spans = hours.weekly[weekday] ?? []
+          if spans != stored.weekly[weekday] ?? [] { try Self.write(db, spans, on: weekday) }
         }
-        for (date, reason) in hours.closedDays {
-          try db.execute("INSERT INTO special_day VALUES (?1, 1, ?2)", date.description, reason)
+        for date in hours.specialDates.union(stored.specialDates) where hours[special: date] != stored[special: date] {
+          try Self.write(db, hours[special: date], on: date)
         }
-        for (date, spans) in hours.exceptions where hours.closedDays[date] == nil {
-          try db.execute("INSERT INTO special_day VALUES (?1, 0, '')", date.description)
-          for span in spans {
-            try db.execute("INSERT INTO special_span VALUES (?1, ?2, ?3)", date.description, span.opens, span.closes)
-          }
-        }
+      }
+    }
+  }
+
+  private static func write(_ db: Connection, _ spans: [OpeningSpan], on weekday: Weekday) throws(SQLiteError) {
+    try db.execute("DELETE FROM opening_span WHERE weekday = ?1", weekday.rawValue)
+    for span in spans {
+      try db.execute("INSERT INTO opening_span VALUES (?1, ?2, ?3)", weekday.rawValue, span.opens, span.closes)
+    }
+  }
+
+  private static func write(_ db: Connection, _ day: SpecialDay, on date: CivilDate) throws(SQLiteError) {
+    try db.execute("DELETE FROM special_day WHERE date = ?1", date.description)
+    switch day {
+    case .none: break
+    case .closed(let reason): try db.execute("INSERT INTO special_day VALUES (?1, 1, ?2)", date.description, reason)
+    case .open(let spans):
+      try db.execute("INSERT INTO special_day VALUES (?1, 0, '')", date.description)
+      for span in spans {
+        try db.execute("INSERT INTO special_span VALUES (?1, ?2, ?3)", date.description, span.opens, span.closes)
       }
     }
   }
@@ -58,5 +72,21 @@ extension SQLiteStore {
       spans[date, default: []].append(span)
     }
     return spans
+  }
+}
+
+/// What is stored of one date.
+private enum SpecialDay: Equatable {
+  case none
+  case closed(reason: String)
+  case open([OpeningSpan])
+}
+
+extension OpeningHours {
+  fileprivate var specialDates: Set<CivilDate> { Set(closedDays.keys).union(exceptions.keys) }
+
+  fileprivate subscript(special date: CivilDate) -> SpecialDay {
+    if let reason = closedDays[date] { return .closed(reason: reason) }
+    return exceptions[date].map { .open($0) } ?? .none
   }
 }

@@ -17,7 +17,10 @@ extension SQLiteStore {
 
   public func update(_ settings: BookingSettings) throws(StoreError) {
     try write { () throws(StoreError) in
-      for setting in BookingSetting.allCases { try set(setting.rawValue, to: String(settings[setting])) }
+      let stored = try bookingSettings()
+      for setting in BookingSetting.allCases where settings[setting] != stored[setting] {
+        try set(setting.rawValue, to: String(settings[setting]))
+      }
     }
   }
 
@@ -64,7 +67,7 @@ extension SQLiteStore {
   }
 
   private func set(_ key: String, to value: String) throws(StoreError) {
-    try run { (db) throws(SQLiteError) in
+    try change { (db) throws(SQLiteError) in
       try db.execute(
         "INSERT INTO setting (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2", key, value)
     }

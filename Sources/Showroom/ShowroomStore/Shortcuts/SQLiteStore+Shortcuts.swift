@@ -94,7 +94,7 @@ extension SQLiteStore {
   }
 
   public func deleteShortcut(_ id: Shortcut.ID) throws(StoreError) {
-    try run { (db) throws(SQLiteError) in try db.execute("DELETE FROM shortcut WHERE id = ?1", id.rawValue) }
+    try change { (db) throws(SQLiteError) in try db.execute("DELETE FROM shortcut WHERE id = ?1", id.rawValue) }
   }
 
   public func noteUse(of id: Shortcut.ID, at now: Instant) throws(StoreError) {

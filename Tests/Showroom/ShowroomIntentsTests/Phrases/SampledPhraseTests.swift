@@ -1,6 +1,7 @@
 import LanguageKit
-import ShowroomIntents
 import Testing
+
+@testable import ShowroomIntents
 
 /// Whatever can be made of templates and values is read back as what it was made from.
 struct SampledPhraseTests {
@@ -18,6 +19,19 @@ struct SampledPhraseTests {
       #expect(meaning.minutes == sample.minutes, "\(sample.text): \(meaning)")
       #expect(meaning.options == [sample.option].compactMap { $0 }, "\(sample.text): \(meaning)")
       #expect(meaning.unmatched == [], "\(sample.text): \(meaning)")
+    }
+  }
+}
+
+/// The books of sentences as data.
+struct SentenceBookTests {
+  @Test("Every template can be read, and each kind has some", arguments: [Language.en, .de])
+  func templates(_ language: Language) throws {
+    let book = SentenceBook.book(language)
+    for kind in SentenceKind.allCases {
+      let texts = try #require(book.templates[kind])
+      #expect(!texts.isEmpty)
+      for text in texts { _ = try SentenceTemplate(text) }
     }
   }
 }

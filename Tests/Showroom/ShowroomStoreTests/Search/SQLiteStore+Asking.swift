@@ -8,7 +8,7 @@ extension SQLiteStore {
     try search(query, limit: limit, thisYear: 2026).matches
   }
 
-  func answer(to query: String, limit: Int, thisYear: Int?) throws(StoreError) -> SearchAnswer {
+  func answer(to query: String, limit: Int, thisYear: Int? = nil) throws(StoreError) -> SearchAnswer {
     try search(query, limit: limit, thisYear: thisYear ?? 2026)
   }
 }

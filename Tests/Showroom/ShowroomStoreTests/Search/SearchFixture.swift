@@ -54,14 +54,6 @@ enum SearchFixture {
 }
 
 extension SQLiteStore {
-  func search(_ query: String, limit: Int) throws -> [NameMatch] {
-    try search(query, limit: limit, thisYear: 2026).matches
-  }
-
-  func answer(to query: String, limit: Int, thisYear: Int = 2026) throws -> SearchAnswer {
-    try search(query, limit: limit, thisYear: thisYear)
-  }
-
   /// Make and model of the first match.
   func firstName(_ query: String) throws -> String? {
     try search(query, limit: 5).first.map { "\($0.model.make) \($0.model.name)" }

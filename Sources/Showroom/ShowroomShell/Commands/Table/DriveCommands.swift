@@ -1,3 +1,4 @@
+import ShowroomCore
 import ShowroomText
 
 extension CommandTable {
@@ -11,6 +12,11 @@ extension CommandTable {
         OptionDefinition("start", synonyms: ["at"], .words, en: "when", de: "wann"),
         .driveOption,
         OptionDefinition("hold", en: "only hold the car for a while", de: "das Auto nur eine Weile vormerken"),
+        OptionDefinition(
+          "override", .choice(Refusal.Rule.allCases.filter(\.isSoft).map(\.rawValue)), isRepeatable: true,
+          en: "set a rule of the house aside, with --reason; for staff",
+          de: "eine Regel des Hauses aussetzen, mit --reason; für das Personal"),
+        .reason,
         OptionDefinition(
           "request", en: "ask for it; staff confirm or decline", de: "anfragen; das Personal bestätigt oder lehnt ab"),
       ],
@@ -74,16 +80,42 @@ extension CommandTable {
       options: [.reason], en: "declines a drive that was requested", de: "lehnt eine angefragte Probefahrt ab"),
     CommandDefinition(
       .driveOut, .drive, CommandWord("out", "ausgabe"), topic: .drives, access: .staff, arguments: [.drive],
-      options: [.odometer], en: "hands the car over", de: "gibt das Auto heraus",
+      options: [
+        .odometer, .fuel, .damage,
+        OptionDefinition(
+          "licence", synonyms: ["license"], .words, en: "number of the licence that was seen",
+          de: "Nummer des Führerscheins, der gezeigt wurde"),
+        OptionDefinition(
+          "licence-class", synonyms: ["license-class"], .words, en: "its class, such as B", de: "seine Klasse, etwa B"),
+        OptionDefinition(
+          "licence-expires", synonyms: ["license-expires"], .date, en: "its last day", de: "sein letzter Tag"),
+        OptionDefinition("seen-by", .words, en: "who saw it", de: "wer ihn gesehen hat"),
+        OptionDefinition("driver", .words, isRepeatable: true, en: "who else may drive", de: "wer noch fahren darf"),
+        OptionDefinition("terms", en: "the terms were accepted", de: "die Bedingungen wurden angenommen"),
+      ],
+      en: "hands the car over; asks for the licence where it is not known",
+      de: "gibt das Auto heraus; fragt nach dem Führerschein, wenn er nicht bekannt ist",
       examples: [Localized(en: "drive out 12 --odometer 15200", de: "fahrt ausgabe 12 --odometer 15200")]),
     CommandDefinition(
       .driveReturn, .drive, CommandWord("return", "rückgabe"), topic: .drives, access: .staff, arguments: [.drive],
-      options: [.odometer, OptionDefinition("note", .words, en: "what is to be noted", de: "was zu notieren ist")],
+      options: [
+        .odometer, .fuel, .damage,
+        OptionDefinition("note", .words, en: "what is to be noted", de: "was zu notieren ist"),
+        OptionDefinition("outcome", .words, en: "what it led to", de: "was daraus wurde"),
+        OptionDefinition("follow-up", .date, en: "when to call the customer", de: "wann der Kunde anzurufen ist"),
+      ],
       en: "takes the car back", de: "nimmt das Auto zurück",
       examples: [Localized(en: "drive return 12 --odometer 15244", de: "fahrt rückgabe 12 --odometer 15244")]),
     CommandDefinition(
       .driveNoShow, .drive, CommandWord("no-show", "noshow", "nicht-erschienen"), topic: .drives, access: .staff,
       arguments: [.drive], en: "notes that nobody came", de: "vermerkt, dass niemand kam"),
+    CommandDefinition(
+      .who, CommandWord("who", "wer"), topic: .drives, access: .staff, arguments: [.vehicle],
+      options: [
+        OptionDefinition("at", .dateTime, en: "when, such as 2026-12-01T09:45", de: "wann, etwa 2026-12-01T09:45")
+      ],
+      en: "shows who had a demonstrator at a time", de: "zeigt, wer einen Vorführwagen zu einer Zeit hatte",
+      examples: [Localized(en: "who 3 --at 2026-12-01T09:45", de: "wer 3 --at 2026-12-01T09:45")]),
   ]
 }
 

@@ -57,5 +57,20 @@ extension CommandTable {
       ],
       en: "sets one rule of booking", de: "legt eine Regel fürs Buchen fest",
       examples: [Localized(en: "settings set turnaround 15", de: "einstellungen setze turnaround 15")]),
+    CommandDefinition(
+      .log, CommandWord("log", "journal", "protokoll"), topic: .showroom, access: .staff,
+      options: [
+        .limit,
+        OptionDefinition("drive", .drive, en: "only about this drive", de: "nur zu dieser Fahrt"),
+        OptionDefinition("customer", .customer, en: "only about this customer", de: "nur zu diesem Kunden"),
+        OptionDefinition("vehicle", .vehicle, en: "only about this demonstrator", de: "nur zu diesem Vorführwagen"),
+      ],
+      en: "shows what was changed, when and by whom, newest first",
+      de: "zeigt, was wann und von wem geändert wurde, das Neueste zuerst",
+      examples: [Localized(en: "log --drive 12", de: "protokoll --drive 12")]),
+    CommandDefinition(
+      .undo, CommandWord("undo", "rückgängig", "zurücknehmen"), topic: .showroom, access: .customer,
+      standsAlone: true, en: "takes your last change back, where that is still possible",
+      de: "nimmt Ihre letzte Änderung zurück, wo das noch geht"),
   ]
 }

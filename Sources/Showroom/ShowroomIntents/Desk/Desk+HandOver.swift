@@ -1,0 +1,67 @@
+import LanguageKit
+import ShowroomCore
+
+extension Desk {
+  /// Hands a car over, in one transaction: the drive goes out, and what was seen and read is noted.
+  func handOver(_ request: HandOverVehicle) throws(StoreError) -> ShowroomResponse {
+    guard let shown = request.drive.value else { return .notAllowed }
+    return try store.write { () throws(StoreError) in
+      try store.expire(asOf: now)
+      guard var drive = try store.drive(shown.id) else { return .gone(.noDriveNumber(shown.id), alternatives: []) }
+      guard drive.state.successors.contains(.out) else { return .wrongState(drive, wanted: .out) }
+      if let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
+      guard let licence = shown.customer.licence else { return .notAllowed }
+      if drive.customer.licence != licence {
+        drive.customer.licence = licence
+        try store.update(drive.customer)
+      }
+      let refusals = try refusalsOfHandOver(drive)
+      guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
+      if let refusal = try read(request.odometer, of: &drive.vehicle) { return refusal }
+      try store.add(
+        HandOver(
+          drive: drive.id, vehicle: drive.vehicle.id, at: now, licence: licence,
+          seenBy: request.seenBy ?? request.speaker.storageText, odometer: drive.vehicle.odometer,
+          condition: request.condition, drivers: request.drivers, terms: request.terms))
+      return try leave(&drive, as: .out)
+    }
+  }
+
+  /// Takes a car back, in one transaction.
+  func takeBack(_ request: TakeVehicleBack) throws(StoreError) -> ShowroomResponse {
+    guard let shown = request.drive.value else { return .notAllowed }
+    return try store.write { () throws(StoreError) in
+      guard var drive = try store.drive(shown.id) else { return .gone(.noDriveNumber(shown.id), alternatives: []) }
+      guard drive.state.successors.contains(.returned) else { return .wrongState(drive, wanted: .returned) }
+      if let refusal = try read(request.odometer, of: &drive.vehicle) { return refusal }
+      try store.add(
+        GiveBack(
+          drive: drive.id, at: now, odometer: drive.vehicle.odometer, condition: request.condition,
+          note: request.note, outcome: request.outcome, followUp: request.followUp))
+      return try leave(&drive, as: .returned)
+    }
+  }
+
+  private func leave(_ drive: inout TestDrive, as state: TestDrive.State) throws(StoreError) -> ShowroomResponse {
+    drive.state = state
+    drive.holdExpires = nil
+    try store.update(drive)
+    return .changedState(drive)
+  }
+
+  /// Takes over kilometres that were read; they never go down.
+  private func read(_ odometer: Int?, of vehicle: inout Vehicle) throws(StoreError) -> ShowroomResponse? {
+    guard let odometer else { return nil }
+    guard odometer >= vehicle.odometer else { return .odometerTooLow(vehicle, read: odometer) }
+    vehicle.odometer = odometer
+    try store.update(vehicle)
+    return nil
+  }
+
+  /// What must hold when a car goes out, beside what was checked when it was booked: age, licence, and that it is to be had.
+  private func refusalsOfHandOver(_ drive: TestDrive) throws(StoreError) -> [Refusal] {
+    try refusals(
+      drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive
+    ).filter { [.minimumAge, .licence, .vehicleState].contains($0.rule) }
+  }
+}

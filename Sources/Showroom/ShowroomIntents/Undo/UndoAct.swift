@@ -1,0 +1,124 @@
+import IntentKit
+import ShowroomCore
+
+/// Takes back the last act of whoever asks.
+public struct UndoAct: Intent {
+  public enum Key: String, ParameterKey {
+    case act
+  }
+
+  public static let name = "UndoAct"
+  public static let isRestrictedWhileLocked = true
+  public static let combinations: [ParameterCombination<Key>] = []
+
+  public var speaker: Speaker
+
+  public init(speaker: Speaker) {
+    self.speaker = speaker
+  }
+
+  public var stated: Set<Key> { [] }
+}
+
+/// What a person sees before an act is taken back.
+public struct UndoPlan: Hashable, Sendable {
+  public let speaker: Speaker
+  /// The lines of the act.
+  public let entries: [JournalEntry]
+  public let steps: [Step]
+
+  /// One thing that is done to take an act back.
+  public enum Step: Hashable, Sendable {
+    /// A booking is cancelled: its number was given out, so it does not vanish.
+    case cancel(TestDrive)
+    /// A drive goes back to where it was.
+    case move(TestDrive, to: TestDrive)
+    /// A thing becomes what it was before the line.
+    case restore(JournalEntry)
+  }
+}
+
+/// Why an act can not be taken back.
+public enum UndoRefusal: Hashable, Sendable {
+  /// Nothing was done that could be.
+  case nothing
+  /// Another change came after the act.
+  case changedSince(JournalEntry)
+  /// A drive that ended, or went out, stays as it is.
+  case notReopened(TestDrive)
+  /// A drive can not go back to its old time.
+  case taken(TestDrive, [Refusal])
+  /// Something else needs the thing as it is.
+  case inUse(JournalEntry)
+  /// Acts of this kind are not taken back.
+  case notUndoable(JournalEntry)
+}
+
+/// Plans, shows the plan, and carries it out after a yes.
+public struct UndoActHandler: ShowroomHandler {
+  let desk: Desk
+
+  public init(_ showroom: Showroom) {
+    desk = Desk(showroom)
+  }
+
+  public var parameters: [ParameterDefinition<Self>] { [] }
+  public func key(of choice: Choice) -> UndoAct.Key { .act }
+  public func apply(_ choice: Choice, to request: inout UndoAct) {}
+
+  public func confirm(_ request: UndoAct) throws(StoreError) -> Confirmation<UndoPlan, ShowroomResponse> {
+    guard request.speaker != .guest else { return .failure(.gone(.signInNeeded, alternatives: [])) }
+    switch try plan(for: request.speaker) {
+    case .success(let plan): return .ready(plan)
+    case .failure(let refusal): return .failure(.notUndone(refusal))
+    }
+  }
+
+  /// Plans once more under the store's lock: the act that is taken back is the one that was shown, and still can be.
+  public func handle(_ confirmed: Confirmed<UndoPlan>) throws(StoreError) -> ShowroomResponse {
+    let shown = confirmed.overview
+    guard let first = shown.entries.first else { return .notUndone(.nothing) }
+    sign(shown)
+    return try desk.store.write { () throws(StoreError) in
+      guard case .success(let plan) = try plan(for: shown.speaker), plan == shown else {
+        return .notUndone(.changedSince(first))
+      }
+      for step in plan.steps {
+        if let refusal = try carryOut(step, shown.speaker) { return .notUndone(refusal) }
+      }
+      return .undone(plan)
+    }
+  }
+
+  private func sign(_ plan: UndoPlan) {
+    var author = desk.store.author ?? Author(speaker: plan.speaker, act: UndoAct.name, at: desk.now)
+    author.undoes = plan.entries.first?.firstOfAct
+    desk.store.sign(author)
+  }
+
+  private func carryOut(_ step: UndoPlan.Step, _ speaker: Speaker) throws(StoreError) -> UndoRefusal? {
+    switch step {
+    case .cancel(var drive):
+      drive.state = .cancelled
+      drive.holdExpires = nil
+      drive.reason = Self.reason
+      drive.endedBy = speaker
+      try desk.store.update(drive)
+    case .move(_, let old): try desk.store.update(old)
+    case .restore(let entry):
+      do throws(StoreError) {
+        try desk.store.restore(entry)
+      } catch .constraint {
+        return .inUse(entry)
+      }
+    }
+    return nil
+  }
+
+  /// The reason of a cancelled booking that was taken back.
+  static let reason = "undone"
+}
+
+extension ShowroomHandler where Overview == UndoPlan {
+  public func show(_ overview: UndoPlan) -> OverviewItem? { .undo(overview) }
+}

@@ -1,0 +1,62 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import ShowroomText
+
+extension Session {
+  /// What is late, what is out, what comes next, and what is to be prepared for it.
+  mutating func agenda(_ call: Invocation) throws(Interruption) -> Outcome {
+    let date = try namedDay(call)
+    let (drives, risks) = try asking { () throws(StoreError) in try agenda(of: date) }
+    let now = context.showroom.now
+    let late = drives.filter { $0.isOverdue(at: now) || $0.isUncollected(at: now) }
+    let out = drives.filter { $0.state == .out && !$0.isOverdue(at: now) }
+    let next = drives.filter { [.held, .requested, .confirmed].contains($0.state) && $0.slot.start >= now }
+    var groups: [Block.Group] = []
+    func add(_ key: String, _ title: String, _ table: Table) {
+      if !table.rows.isEmpty { groups.append(Block.Group(key: key, title: title, table: table)) }
+    }
+    add("late", text.lateTitle, table(late))
+    add("out", text.outTitle, table(out))
+    add("next", text.nextTitle, table(next))
+    add("prepare", text.prepareTitle, preparations(next))
+    let title = Block.sentence(text.agendaTitle(date, next.count))
+    return Outcome([title] + (groups.isEmpty ? [] : [.groups(groups)]) + risks.map { .sentence($0) })
+  }
+
+  /// The drives of a day, those that are out from days before too, and a sentence for each that is at risk.
+  private func agenda(of date: CivilDate) throws(StoreError) -> (drives: [TestDrive], risks: [String]) {
+    guard let day = context.showroom.calendar.dayInterval(date) else { return ([], []) }
+    var drives = try store.drives(
+      DriveFilter(interval: day, states: [.held, .requested, .confirmed, .out], limit: 2000))
+    if date == context.showroom.environment.wallClock.date {
+      let out = try store.drives(DriveFilter(states: [.out], limit: 2000))
+      drives = out.filter { !drives.contains($0) && $0.slot.start < day.start } + drives
+    }
+    let desk = Desk(context.showroom)
+    var risks: [String] = []
+    for drive in drives {
+      guard let late = try desk.risk(to: drive) else { continue }
+      risks.append(text.risk(drive, late: late, swaps: try desk.swaps(for: drive)))
+    }
+    return (drives, risks)
+  }
+
+  private func preparations(_ drives: [TestDrive]) -> Table {
+    let columns: [Table.Column] = [
+      Table.Column("id", Localized(en: "Drive", de: "Fahrt"), alignment: .trailing, reading: .titled),
+      Table.Column("start", Localized(en: "When", de: "Wann")), Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
+      Table.Column("needs", Localized(en: "To do", de: "Zu tun"), reading: .explanation),
+    ]
+    let rows = drives.compactMap { drive -> [Table.Cell]? in
+      let needs = text.preparations(for: drive)
+      guard !needs.isEmpty else { return nil }
+      return [
+        Table.Cell(.int(drive.id.rawValue)), Table.Cell(json(drive.slot.start), text: text.span(drive.slot)),
+        Table.Cell(.string(drive.vehicle.plate)),
+        Table.Cell(.array(needs.map { .string($0) }), text: needs.joined(separator: ", ")),
+      ]
+    }
+    return Table(columns: columns, rows: rows)
+  }
+}

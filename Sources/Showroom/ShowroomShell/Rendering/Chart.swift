@@ -1,0 +1,18 @@
+/// A picture of things in time, with the same in sentences and as data: a picture is for eyes alone.
+public struct Chart: Sendable, Hashable {
+  /// What a terminal shows.
+  public let picture: Table
+  /// What the marks of the picture mean.
+  public let legend: String
+  /// What plain text says.
+  public let sentences: [String]
+  /// What programs get.
+  public let data: Table
+
+  public init(picture: Table, legend: String, sentences: [String], data: Table) {
+    self.picture = picture
+    self.legend = legend
+    self.sentences = sentences
+    self.data = data
+  }
+}

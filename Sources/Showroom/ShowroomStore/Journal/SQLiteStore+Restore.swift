@@ -1,0 +1,152 @@
+import LanguageKit
+import ShowroomCore
+import SQLiteKit
+
+extension SQLiteStore {
+  public func isUnchanged(since entry: JournalEntry) throws(StoreError) -> Bool {
+    guard let view = entry.subject.view else { return false }
+    return try run { (db) throws(SQLiteError) in
+      let now = try db.first("SELECT line FROM \(view) WHERE id = ?1", entry.subjectKey) { $0.text(0) }
+      return now == entry.after?.storageText
+    }
+  }
+
+  public func restore(_ entry: JournalEntry) throws(StoreError) {
+    try write { () throws(StoreError) in
+      switch entry.subject {
+      case .vehicle: try restoreVehicle(entry)
+      case .customer: try restoreCustomer(entry)
+      case .shortcut: try restoreShortcut(entry)
+      case .setting: try restoreSetting(entry)
+      case .hours: try restoreHours(entry)
+      case .day: try restoreDay(entry)
+      case .drive, .handOver, .giveBack, .car, .catalog, .showroom:
+        throw .constraint("a \(entry.subject.rawValue) is not put back")
+      }
+    }
+  }
+
+  private static let vehicleColumns = [
+    "plate": "plate", "colour": "colour", "odometer": "odometer", "state": "state", "reason": "reason",
+    "turnaround": "turnaround",
+  ]
+  private static let customerColumns = [
+    "name": "name", "phone": "phone", "email": "email", "language": "language", "born": "born",
+    "licence": "licence_number", "licenceClass": "licence_category", "licenceExpires": "licence_expires",
+  ]
+  private static let shortcutColumns = [
+    "intent": "intent", "carScope": "car_scope", "car": "car_ref", "carName": "car_name", "minutes": "minutes",
+    "options": "options", "start": "start", "language": "language",
+  ]
+
+  /// Sets the columns of a row to the values before; takes a row out that was not there.
+  private func restore(
+    _ entry: JournalEntry, table: String, _ columns: [String: String]
+  ) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      guard let before = entry.before else {
+        return try db.execute("DELETE FROM \(table) WHERE id = ?1", entry.subjectKey)
+      }
+      // All in one statement: checks may tie columns to one another.
+      let fields = columns.sorted { $0.key < $1.key }
+      let values = fields.enumerated().map { "\($1.value) = ?\($0 + 2)" }.joined(separator: ", ")
+      try db.prepare("UPDATE \(table) SET \(values) WHERE id = ?1").run([entry.subjectKey] + fields.map { before[$0.key] })
+    }
+  }
+
+  /// What is derived of plates and names is made anew by the ordinary way to write them.
+  private func restoreVehicle(_ entry: JournalEntry) throws(StoreError) {
+    try restore(entry, table: "vehicle", Self.vehicleColumns)
+    guard entry.before != nil, let id = entry.subjectID.flatMap({ Vehicle.ID($0) }), let vehicle = try vehicle(id)
+    else { return }
+    try update(vehicle)
+  }
+
+  private func restoreCustomer(_ entry: JournalEntry) throws(StoreError) {
+    try restore(entry, table: "customer", Self.customerColumns)
+    guard entry.before != nil, let id = entry.subjectID.flatMap({ Customer.ID($0) }), let customer = try customer(id)
+    else { return }
+    try update(customer)
+  }
+
+  private func restoreShortcut(_ entry: JournalEntry) throws(StoreError) {
+    if let before = entry.before {
+      try run { (db) throws(SQLiteError) in
+        try db.execute(
+          """
+          INSERT OR IGNORE INTO shortcut (id, customer_id, intent, language, created)
+          VALUES (?1, ?2, ?3, ?4, unixepoch(?5))
+          """, entry.subjectKey, before["customer"], before["intent"], before["language"], before["created"])
+      }
+    }
+    try restore(entry, table: "shortcut", Self.shortcutColumns)
+    guard let before = entry.before, let id = entry.subjectID.flatMap({ Shortcut.ID($0) }),
+      var shortcut = try shortcut(id)
+    else { return }
+    shortcut.phrases = before.list("phrases")
+    try update(shortcut)
+  }
+
+  private func restoreSetting(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute("DELETE FROM setting WHERE key = ?1 AND ?2 IS NULL", entry.subjectID, entry.before?["value"])
+      try db.execute("UPDATE setting SET value = ?2 WHERE key = ?1", entry.subjectID, entry.before?["value"])
+    }
+  }
+
+  private func restoreHours(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute("DELETE FROM opening_span WHERE weekday = ?1", entry.subjectKey)
+      for (opens, closes) in entry.spansBefore {
+        try db.execute("INSERT INTO opening_span VALUES (?1, ?2, ?3)", entry.subjectKey, opens, closes)
+      }
+    }
+  }
+
+  private func restoreDay(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute("DELETE FROM special_day WHERE date = ?1", entry.subjectID)
+      guard let before = entry.before else { return }
+      try db.execute(
+        "INSERT INTO special_day VALUES (?1, ?2, ?3)", entry.subjectID, before["closed"], before["reason"] ?? "")
+      for (opens, closes) in entry.spansBefore {
+        try db.execute("INSERT INTO special_span VALUES (?1, ?2, ?3)", entry.subjectID, opens, closes)
+      }
+    }
+  }
+}
+
+extension JournalEntry {
+  /// The subject's number as it is stored, or its name.
+  fileprivate var subjectKey: SQLiteValue {
+    guard let subjectID else { return .null }
+    return Int64(subjectID).map { .integer($0) } ?? .text(subjectID)
+  }
+
+  /// Opening spans before the change, in minutes after midnight.
+  fileprivate var spansBefore: [(opens: String, closes: String)] {
+    (before?["spans"] ?? "").split(separator: " ").compactMap { span in
+      let parts = span.split(separator: "-").map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  }
+}
+
+extension JournalEntry.Subject {
+  /// The view that shows a thing as the journal does; nil where it is not compared.
+  fileprivate var view: String? {
+    switch self {
+    case .drive: "journal_drive"
+    case .handOver: "journal_hand_over"
+    case .giveBack: "journal_give_back"
+    case .vehicle: "journal_vehicle"
+    case .customer: "journal_customer"
+    case .shortcut: "journal_shortcut"
+    case .setting: "journal_setting"
+    case .hours: "journal_hours"
+    case .day: "journal_special_day"
+    case .car: "journal_car"
+    case .catalog, .showroom: nil
+    }
+  }
+}

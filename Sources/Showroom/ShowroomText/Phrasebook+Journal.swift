@@ -1,0 +1,99 @@
+import ShowroomCore
+import ShowroomIntents
+
+/// The words of the journal.
+extension Phrasebook {
+  public var journalIsEmpty: String { say("Nothing is in the journal.", "Im Journal steht nichts.") }
+
+  /// "2026-12-01 15:00".
+  public func shortInstant(_ instant: Instant) -> String {
+    let civil = calendar.civil(at: instant)
+    return "\(civil.date) \(Self.digits(civil.time))"
+  }
+
+  public func journalSpeaker(_ speaker: String) -> String {
+    switch speaker {
+    case "staff": return say("staff", "Personal")
+    case "guest": return say("guest", "Gast")
+    case "clock": return say("the clock", "die Uhr")
+    case "unknown": return say("another program", "ein anderes Programm")
+    default:
+      guard let customer = Speaker(storageText: speaker)?.customer else { return speaker }
+      return say("customer \(customer)", "Kunde \(customer)")
+    }
+  }
+
+  /// An intent's title; a command is its own.
+  public func journalAct(_ act: String) -> String {
+    act == "expire" ? say("time ran out", "Frist abgelaufen") : intentTitle(act)
+  }
+
+  /// "drive 12".
+  public func journalSubject(_ entry: JournalEntry) -> String {
+    let name: String
+    switch entry.subject {
+    case .drive: name = say("drive", "Fahrt")
+    case .handOver: name = say("hand-over of drive", "Ausgabe der Fahrt")
+    case .giveBack: name = say("return of drive", "Rückgabe der Fahrt")
+    case .vehicle: name = say("demonstrator", "Vorführwagen")
+    case .customer: name = say("customer", "Kunde")
+    case .shortcut: name = say("shortcut", "Kurzbefehl")
+    case .setting: name = say("setting", "Einstellung")
+    case .hours: name = say("hours of weekday", "Zeiten am Wochentag")
+    case .day: name = say("day", "Tag")
+    case .car: name = say("car", "Auto")
+    case .catalog: name = say("catalog", "Katalog")
+    case .showroom: name = say("showroom", "Autohaus")
+    }
+    return entry.subjectID.map { "\(name) \($0)" } ?? name
+  }
+
+  /// "state: confirmed → cancelled"; of what was added or taken out, what it is known by.
+  public func journalChange(_ entry: JournalEntry) -> String {
+    guard entry.before != nil || entry.after != nil else { return say("(erased)", "(gelöscht)") }
+    guard entry.before != nil, entry.after != nil else {
+      let facts = entry.changes.filter { Self.knownBy.contains($0.field) }
+        .compactMap { change in
+          (change.after ?? change.before).map { value in
+            let shown = journalValue(change.field, value)
+            return Self.named.contains(change.field) ? "\(change.field) \(shown)" : shown
+          }
+        }
+      let verb = entry.before == nil ? say("new", "neu") : say("taken out", "entfernt")
+      return ([verb] + facts).joined(separator: ", ")
+    }
+    return entry.changes.map { change in
+      let values = [change.before, change.after].map { $0.map { journalValue(change.field, $0) } ?? "–" }
+      return "\(change.field): \(values.joined(separator: " → "))"
+    }.joined(separator: "; ")
+  }
+
+  private static let knownBy: Set<String> = [
+    "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
+    "odometer", "note", "outcome",
+  ]
+
+  /// Fields whose value alone says too little.
+  private static let named: Set<String> = ["cars", "odometer"]
+
+  private func journalValue(_ field: String, _ value: String) -> String {
+    switch field {
+    case "start", "end", "holdExpires", "created":
+      calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
+    case "spans": spans(value)
+    case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
+    case "state": TestDrive.State(rawValue: value).map(driveState) ?? value
+    default: value
+    }
+  }
+
+  /// "09:00–12:00 13:00–16:00" of minutes after midnight.
+  private func spans(_ value: String) -> String {
+    value.split(separator: " ").map { span in
+      span.split(separator: "-").compactMap { Int($0) }.map { minute in
+        let hour = minute / 60 % 24
+        return "\(hour < 10 ? "0" : "")\(hour):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
+      }.joined(separator: "–")
+    }.joined(separator: " ")
+  }
+}

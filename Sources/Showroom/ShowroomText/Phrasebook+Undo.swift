@@ -1,0 +1,61 @@
+import ShowroomCore
+import ShowroomIntents
+
+/// The sentences of taking an act back.
+extension Phrasebook {
+  func undoOverview(_ plan: UndoPlan) -> [String] {
+    let act = plan.entries.first.map { entry in
+      "\(journalAct(entry.act)), \(shortInstant(entry.at))" + (entry.phrase.map { ": \($0)" } ?? "")
+    }
+    return [say("Take this back?", "Das zurücknehmen?"), "  \(act ?? "")"] + plan.steps.map { "  \(undoStep($0))" }
+  }
+
+  private func undoStep(_ step: UndoPlan.Step) -> String {
+    switch step {
+    case .cancel(let drive): say("Cancels: ", "Storniert: ") + self.drive(drive)
+    case .move(let drive, let old):
+      say("Moves drive \(drive.id) back to ", "Verschiebt Fahrt \(drive.id) zurück auf ")
+        + "\(slot(old.slot)), \(vehicle(old.vehicle))"
+    case .restore(let entry): "\(journalSubject(entry)): \(journalChange(entry.reversed))"
+    }
+  }
+
+  func undone(_ plan: UndoPlan) -> String {
+    let things = list(plan.entries.map(journalSubject))
+    return say("Taken back: \(things).", "Zurückgenommen: \(things).")
+  }
+
+  func notUndone(_ refusal: UndoRefusal) -> String {
+    switch refusal {
+    case .nothing: say("There is nothing to take back.", "Es gibt nichts zurückzunehmen.")
+    case .changedSince(let entry):
+      say(
+        "The last act can not be taken back: \(journalSubject(entry)) was changed since.",
+        "Der letzte Vorgang lässt sich nicht zurücknehmen: \(journalSubject(entry)) wurde seither geändert.")
+    case .notReopened(let drive):
+      say(
+        "The last act can not be taken back: drive \(drive.id) is \(driveState(drive.state)), and stays so.",
+        "Der letzte Vorgang lässt sich nicht zurücknehmen: Fahrt \(drive.id) ist \(driveState(drive.state)) und bleibt es.")
+    case .taken(let drive, let refusals):
+      say("Drive \(drive.id) can not go back: ", "Fahrt \(drive.id) kann nicht zurück: ")
+        + refusals.map(self.refusal).joined(separator: " ")
+    case .inUse(let entry):
+      say(
+        "The last act can not be taken back: \(journalSubject(entry)) is in use.",
+        "Der letzte Vorgang lässt sich nicht zurücknehmen: \(journalSubject(entry)) wird gebraucht.")
+    case .notUndoable(let entry):
+      say(
+        "The last act, “\(journalAct(entry.act))”, can not be taken back.",
+        "Der letzte Vorgang, „\(journalAct(entry.act))“, lässt sich nicht zurücknehmen.")
+    }
+  }
+}
+
+extension JournalEntry {
+  /// The line of the change the other way.
+  fileprivate var reversed: JournalEntry {
+    JournalEntry(
+      id: id, firstOfAct: firstOfAct, at: at, speaker: speaker, act: act, phrase: phrase, subject: subject,
+      subjectID: subjectID, before: after, after: before)
+  }
+}
