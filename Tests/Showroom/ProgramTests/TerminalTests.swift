@@ -62,7 +62,7 @@ struct TerminalTests {
     let desk = try Desk(showroom)
     desk.terminal.type("book the wrong")
     desk.terminal.press("C-c")
-    try desk.ask("book golf 30 min friday at 10:00 for Anna", until: "Book this test drive?")
+    try desk.ask("book golf 30 min friday at 10:00 for Lena", until: "Book this test drive?")
     desk.terminal.press("C-c")
     try desk.terminal.wait(for: "All right. Nothing was written.")
     try desk.ask("yes", until: "yes")
@@ -104,7 +104,8 @@ struct TerminalTests {
   @Test("Alternatives of a refusal are taken by number")
   func alternatives() throws {
     let desk = try Desk(showroom)
-    try desk.ask("book --vehicle \"B-SR 1201\" 30 min tomorrow at 9:15 for Emily", until: "The car is taken 09:00–09:45")
+    try desk.ask(
+      "book --vehicle \"B-SR 1201\" 30 min tomorrow at 9:15 for Emily", until: "The car is taken 09:00–09:45")
     try desk.ask("2", until: "Book this test drive?")
     try desk.ask("no", until: "All right. Nothing was written.")
   }
