@@ -53,7 +53,8 @@ public struct TranscriptRunner {
     let result = start(line, input: input, in: directory)
     func clean(_ text: String) -> [String] {
       let visible = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\r" ? "␍" : $0 }))
-      var lines = visible.replacing(directory.path, with: "<dir>").split(separator: "\n", omittingEmptySubsequences: false)
+      var lines = visible.replacing(directory.path, with: "<dir>").split(
+        separator: "\n", omittingEmptySubsequences: false)
       if lines.last == "" { lines.removeLast() }
       return lines.map { String($0) }
     }

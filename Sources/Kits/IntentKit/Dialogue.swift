@@ -31,7 +31,8 @@ public struct Dialogue<Handler: IntentHandler> {
   }
 
   /// Takes an offered value, which is one of those in the open question or an alternative in a refusal.
-  public mutating func choose(_ choice: Handler.Choice, with handler: Handler) throws(Handler.Failure) -> Turn<Handler> {
+  public mutating func choose(_ choice: Handler.Choice, with handler: Handler) throws(Handler.Failure) -> Turn<Handler>
+  {
     handler.apply(choice, to: &request)
     forget(handler.key(of: choice), with: handler)
     return try proceed(with: handler)
@@ -68,7 +69,8 @@ public struct Dialogue<Handler: IntentHandler> {
   /// Forgets that a parameter, and whatever depends on it, was settled.
   private mutating func forget(_ key: Key, with handler: Handler) {
     settled.remove(key)
-    for definition in handler.parameters where definition.dependencies.contains(key) && settled.contains(definition.key) {
+    for definition in handler.parameters where definition.dependencies.contains(key) && settled.contains(definition.key)
+    {
       forget(definition.key, with: handler)
     }
   }

@@ -64,7 +64,8 @@ extension Phrasebook {
   /// "Volkswagen Golf 2019, hatchback, petrol, red".
   public func car(_ car: Car) -> String {
     let facts = car.facts
-    return [car.title, facts.body, facts.fuel, facts.transmission, facts.colour].compactMap { $0 }.joined(separator: ", ")
+    return [car.title, facts.body, facts.fuel, facts.transmission, facts.colour].compactMap { $0 }.joined(
+      separator: ", ")
   }
 
   public func vehicleState(_ state: Vehicle.State) -> String {

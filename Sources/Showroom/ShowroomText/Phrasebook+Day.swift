@@ -57,7 +57,8 @@ extension Phrasebook {
     let facts: [String?] = [
       drive.state == .requested ? say("confirm or decline it", "bestätigen oder ablehnen") : nil,
       drive.state == .held ? say("it is only held", "nur vorgemerkt") : nil,
-      drive.vehicle.state == .available ? nil : say("the car is \(vehicleState(drive.vehicle.state))", "Auto ist \(vehicleState(drive.vehicle.state))"),
+      drive.vehicle.state == .available
+        ? nil : say("the car is \(vehicleState(drive.vehicle.state))", "Auto ist \(vehicleState(drive.vehicle.state))"),
       lacksLicence ? say("ask for the licence", "Führerschein erfragen") : nil,
       drive.options.contains(.childSeat) ? say("put in a child seat", "Kindersitz einbauen") : nil,
       drive.options.contains(.accompanied) ? say("somebody goes along", "jemand fährt mit") : nil,

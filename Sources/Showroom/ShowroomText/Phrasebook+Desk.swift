@@ -6,7 +6,11 @@ extension Phrasebook {
   // MARK: Cars and demonstrators
 
   public var findWhat: String { say("Say what to find: find golf.", "Wonach? Zum Beispiel: suche golf.") }
-  public var plateNeeded: String { say("A demonstrator needs a plate: --plate \"B-AB 123\".", "Ein Vorführwagen braucht ein Kennzeichen: --plate \"B-AB 123\".") }
+  public var plateNeeded: String {
+    say(
+      "A demonstrator needs a plate: --plate \"B-AB 123\".",
+      "Ein Vorführwagen braucht ein Kennzeichen: --plate \"B-AB 123\".")
+  }
   public var noVehicles: String { say("There are no such demonstrators.", "Solche Vorführwagen gibt es nicht.") }
   public var nameByNumber: String { say("Name one by its number.", "Bitte mit der Nummer nennen.") }
 
@@ -17,11 +21,15 @@ extension Phrasebook {
   }
 
   public func plateTaken(_ vehicle: Vehicle) -> String {
-    say("\(vehicle.plate) is the plate of \(self.vehicle(vehicle)).", "\(vehicle.plate) gehört schon zu \(self.vehicle(vehicle)).")
+    say(
+      "\(vehicle.plate) is the plate of \(self.vehicle(vehicle)).",
+      "\(vehicle.plate) gehört schon zu \(self.vehicle(vehicle)).")
   }
 
   public func vehicleAdded(_ vehicle: Vehicle) -> String {
-    say("Added: demonstrator \(vehicle.id), \(self.vehicle(vehicle)).", "Angelegt: Vorführwagen \(vehicle.id), \(self.vehicle(vehicle)).")
+    say(
+      "Added: demonstrator \(vehicle.id), \(self.vehicle(vehicle)).",
+      "Angelegt: Vorführwagen \(vehicle.id), \(self.vehicle(vehicle)).")
   }
 
   public func vehicleChanged(_ vehicle: Vehicle) -> String {
@@ -52,14 +60,22 @@ extension Phrasebook {
     let cars = self.count(count, one: say("car", "Auto"), many: say("cars", "Autos"))
     let parts = [
       say("Imported: \(cars).", "Übernommen: \(cars)."),
-      renumbered > 0 ? say("\(renumbered) got another number, since theirs was taken.", "\(renumbered) bekamen eine andere Nummer, ihre war vergeben.") : nil,
-      skipped > 0 ? say("\(self.count(skipped, one: "row", many: "rows")) left out:", "Ausgelassen: \(self.count(skipped, one: "Zeile", many: "Zeilen")):") : nil,
+      renumbered > 0
+        ? say(
+          "\(renumbered) got another number, since theirs was taken.",
+          "\(renumbered) bekamen eine andere Nummer, ihre war vergeben.") : nil,
+      skipped > 0
+        ? say(
+          "\(self.count(skipped, one: "row", many: "rows")) left out:",
+          "Ausgelassen: \(self.count(skipped, one: "Zeile", many: "Zeilen")):") : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
   }
 
   public func unknownColumns(_ columns: [String]) -> String {
-    say("Columns skipped, as their names are not known: \(list(columns)).", "Unbekannte Spalten übergangen: \(list(columns)).")
+    say(
+      "Columns skipped, as their names are not known: \(list(columns)).",
+      "Unbekannte Spalten übergangen: \(list(columns)).")
   }
 
   public func badRowHint(count: Int) -> String {
@@ -74,23 +90,30 @@ extension Phrasebook {
     case .csv(let error): csvError(error)
     case .empty: say("the file is empty", "die Datei ist leer")
     case .missingColumn(let name): say("line 1: the column \(name) is missing", "Zeile 1: Die Spalte \(name) fehlt")
-    case .repeatedColumn(let name): say("line 1: the column \(name) is there twice", "Zeile 1: Die Spalte \(name) steht zweimal da")
-    case .tooManyFields(let line): say("line \(line): more fields than columns", "Zeile \(line): mehr Felder als Spalten")
-    case .missingValue(let column, let line): say("line \(line): \(column) is empty", "Zeile \(line): \(column) ist leer")
+    case .repeatedColumn(let name):
+      say("line 1: the column \(name) is there twice", "Zeile 1: Die Spalte \(name) steht zweimal da")
+    case .tooManyFields(let line):
+      say("line \(line): more fields than columns", "Zeile \(line): mehr Felder als Spalten")
+    case .missingValue(let column, let line):
+      say("line \(line): \(column) is empty", "Zeile \(line): \(column) ist leer")
     case .badNumber(let column, let value, let range, let line, let position):
       say(
         "line \(line), column \(position): \(column) is “\(value)”, and should be a number from \(range.lowerBound) to \(range.upperBound)",
-        "Zeile \(line), Spalte \(position): \(column) ist „\(value)“, muss aber eine Zahl von \(range.lowerBound) bis \(range.upperBound) sein")
+        "Zeile \(line), Spalte \(position): \(column) ist „\(value)“, muss aber eine Zahl von \(range.lowerBound) bis \(range.upperBound) sein"
+      )
     }
   }
 
   public func csvError(_ error: CSVError) -> String {
     let place = say("line \(error.line), column \(error.column): ", "Zeile \(error.line), Spalte \(error.column): ")
     switch error.kind {
-    case .unterminatedQuote: return place + say("a quotation mark is never closed", "ein Anführungszeichen wird nicht geschlossen")
-    case .textAfterQuote: return place + say("text after a closing quotation mark", "Text nach einem schließenden Anführungszeichen")
+    case .unterminatedQuote:
+      return place + say("a quotation mark is never closed", "ein Anführungszeichen wird nicht geschlossen")
+    case .textAfterQuote:
+      return place + say("text after a closing quotation mark", "Text nach einem schließenden Anführungszeichen")
     case .invalidUTF8: return place + say("this is no UTF-8", "das ist kein UTF-8")
-    case .fieldTooLong(let limit): return place + say("a field is longer than \(limit) bytes", "ein Feld ist länger als \(limit) Bytes")
+    case .fieldTooLong(let limit):
+      return place + say("a field is longer than \(limit) bytes", "ein Feld ist länger als \(limit) Bytes")
     case .tooManyFields(let limit): return place + say("more than \(limit) fields", "mehr als \(limit) Felder")
     }
   }
@@ -116,12 +139,16 @@ extension Phrasebook {
   /// All that is kept of a customer, in one line.
   public func customerFacts(_ customer: Customer) -> String {
     let licence = customer.licence.map { licence in
-      [say("licence", "Führerschein"), licence.number, licence.category,
-       licence.expires.map { say("valid until \(plainDay($0))", "gültig bis \(plainDay($0))") }].compactMap { $0 }.joined(separator: " ")
+      [
+        say("licence", "Führerschein"), licence.number, licence.category,
+        licence.expires.map { say("valid until \(plainDay($0))", "gültig bis \(plainDay($0))") },
+      ].compactMap { $0 }.joined(separator: " ")
     }
     let facts = [
       customer.phone, customer.email, customer.born.map { say("born \($0)", "geboren \($0)") }, licence,
-      customer.language.map { $0 == .en ? say("speaks English", "spricht Englisch") : say("speaks German", "spricht Deutsch") },
+      customer.language.map {
+        $0 == .en ? say("speaks English", "spricht Englisch") : say("speaks German", "spricht Deutsch")
+      },
     ].compactMap { $0 }
     return (["\(customer.id) \(customer.name)"] + facts).joined(separator: ", ")
   }
@@ -141,7 +168,11 @@ extension Phrasebook {
 
   public var noShortcuts: String { say("No phrases are saved.", "Keine Sätze sind gespeichert.") }
   public var nameOwner: String { say("Name the owner with --owner.", "Mit --owner sagen, wem er gehört.") }
-  public var shortcutHint: String { say("Write it as: shortcut add \"my golf\" = book golf, 60 min", "So: kurzbefehl neu \"mein Golf\" = buche golf, 60 min") }
+  public var shortcutHint: String {
+    say(
+      "Write it as: shortcut add \"my golf\" = book golf, 60 min",
+      "So: kurzbefehl neu \"mein Golf\" = buche golf, 60 min")
+  }
 
   public func shortcutDeleted(_ shortcut: Shortcut) -> String {
     let phrase = shortcut.phrases.first ?? ""

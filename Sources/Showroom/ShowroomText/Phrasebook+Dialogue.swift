@@ -54,7 +54,9 @@ extension Phrasebook {
 
   /// A customer with what tells them from others of the same name.
   public func customer(_ customer: Customer) -> String {
-    let marks = [customer.phone, customer.email, customer.born.map { say("born \($0)", "geboren \($0)") }].compactMap { $0 }
+    let marks = [customer.phone, customer.email, customer.born.map { say("born \($0)", "geboren \($0)") }].compactMap {
+      $0
+    }
     return ([customer.name] + marks.prefix(2)).joined(separator: ", ")
   }
 
@@ -101,9 +103,12 @@ extension Phrasebook {
 
   /// What became of a drive: moves, why it ended and by whom, what was set aside for it; empty for most.
   public func driveHistory(_ drive: TestDrive) -> [String] {
-    let by = drive.endedBy.map { say(" by \(journalSpeaker($0.storageText))", " durch \(journalSpeaker($0.storageText))") } ?? ""
+    let by =
+      drive.endedBy.map { say(" by \(journalSpeaker($0.storageText))", " durch \(journalSpeaker($0.storageText))") }
+      ?? ""
     return [
-      drive.moves == 0 ? nil : say("Moved: ", "Verschoben: ") + count(drive.moves, one: say("time", "Mal"), many: say("times", "Mal")),
+      drive.moves == 0
+        ? nil : say("Moved: ", "Verschoben: ") + count(drive.moves, one: say("time", "Mal"), many: say("times", "Mal")),
       drive.endedBy == nil ? nil : "\(driveState(drive.state))\(by)\(drive.reason.map { ": \($0)" } ?? "")",
       drive.override.map { say("Set aside: ", "Ausgesetzt: ") + "\($0.storageText): \($0.reason)" },
     ].compactMap { $0 }

@@ -6,9 +6,12 @@ extension Phrasebook {
   public func handOver(_ handOver: HandOver) -> String {
     let licence = [handOver.licence.number, handOver.licence.category].compactMap { $0 }.joined(separator: " ")
     let facts: [String?] = [
-      say("Out since \(shortInstant(handOver.at))", "Ausgegeben \(shortInstant(handOver.at))"), "\(handOver.odometer) km",
+      say("Out since \(shortInstant(handOver.at))", "Ausgegeben \(shortInstant(handOver.at))"),
+      "\(handOver.odometer) km",
       energy(handOver.condition), damage(handOver.condition),
-      say("licence \(licence) seen by \(journalSpeaker(handOver.seenBy))", "Führerschein \(licence) gesehen: \(journalSpeaker(handOver.seenBy))"),
+      say(
+        "licence \(licence) seen by \(journalSpeaker(handOver.seenBy))",
+        "Führerschein \(licence) gesehen: \(journalSpeaker(handOver.seenBy))"),
       handOver.drivers.isEmpty ? nil : say("also: ", "auch: ") + list(handOver.drivers),
       handOver.terms ? say("terms accepted", "Bedingungen angenommen") : nil,
     ]
@@ -40,12 +43,15 @@ extension Phrasebook {
     let what = say(
       "Drive \(drive.id) is at risk: \(late.vehicle.plate) is still out with drive \(late.id).",
       "Fahrt \(drive.id) ist gefährdet: \(late.vehicle.plate) ist noch mit Fahrt \(late.id) unterwegs.")
-    guard let first = swaps.first else { return what + say(" Nothing else is free then.", " Nichts anderes ist dann frei.") }
+    guard let first = swaps.first else {
+      return what + say(" Nothing else is free then.", " Nichts anderes ist dann frei.")
+    }
     let offers = list(swaps.map { "\($0.vehicle.car.title) (\($0.vehicle.plate))" })
     let time = first.instant == drive.slot.start ? "" : " \(Self.digits(calendar.civil(at: first.instant).time))"
-    return what + say(
-      " Free instead: \(offers); drive move \(drive.id)\(time) --vehicle PLATE.",
-      " Frei wäre: \(offers); fahrt verschiebe \(drive.id)\(time) --vehicle KENNZEICHEN.")
+    return what
+      + say(
+        " Free instead: \(offers); drive move \(drive.id)\(time) --vehicle PLATE.",
+        " Frei wäre: \(offers); fahrt verschiebe \(drive.id)\(time) --vehicle KENNZEICHEN.")
   }
 
   /// Who had a vehicle, in one line.

@@ -6,16 +6,22 @@ extension Phrasebook {
   /// Why a parameter can not be had.
   public func reason(_ reason: Reason) -> String {
     switch reason {
-    case .unknownCar(let name): say("No car here is called “\(shortened(name))”.", "Kein Auto hier heißt „\(shortened(name))“.")
+    case .unknownCar(let name):
+      say("No car here is called “\(shortened(name))”.", "Kein Auto hier heißt „\(shortened(name))“.")
     case .unknownModel(let name, let make):
-      say("There is no \(make) \(name.uppercasedFirst) here.", "Einen \(make) \(name.uppercasedFirst) gibt es hier nicht.")
+      say(
+        "There is no \(make) \(name.uppercasedFirst) here.", "Einen \(make) \(name.uppercasedFirst) gibt es hier nicht."
+      )
     case .noCarNumber(let id): say("There is no car \(id).", "Auto \(id) gibt es nicht.")
-    case .unknownPlate(let plate): say("No car here has the plate \(plate).", "Kein Auto hier hat das Kennzeichen \(plate).")
+    case .unknownPlate(let plate):
+      say("No car here has the plate \(plate).", "Kein Auto hier hat das Kennzeichen \(plate).")
     case .noDemonstrator(let car):
       say("There is no \(car) to drive at the moment.", "Ein \(car) ist zurzeit nicht zum Fahren da.")
     case .carGone(let car): say("The \(car) is here no longer.", "Den \(car) gibt es hier nicht mehr.")
     case .noVehicleWith(let options, let car):
-      say("No \(car) here is \(self.options(options)).", "Einen \(car) mit diesen Wünschen gibt es hier nicht: \(self.options(options)).")
+      say(
+        "No \(car) here is \(self.options(options)).",
+        "Einen \(car) mit diesen Wünschen gibt es hier nicht: \(self.options(options)).")
     case .impossibleDate(let day, let month, let year): impossibleDate(day, month, year)
     case .otherWeekday(let said, let date):
       say("\(plainDay(date)) is no \(name(said)).", "\(plainDay(date)) ist kein \(name(said)).")

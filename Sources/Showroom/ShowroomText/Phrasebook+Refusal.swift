@@ -13,13 +13,17 @@ extension Phrasebook {
         "Please book at least \(duration(lead)) ahead: from \(instant(earliest)) on.",
         "Bitte mindestens \(duration(lead)) vorher buchen: ab \(instant(earliest)).")
     case .tooFarAhead(let furthest):
-      say("That is too far ahead; the last day is \(day(furthest)).", "Das ist zu weit voraus; der letzte Tag ist \(day(furthest)).")
+      say(
+        "That is too far ahead; the last day is \(day(furthest)).",
+        "Das ist zu weit voraus; der letzte Tag ist \(day(furthest)).")
     case .offStep(let step):
       say(
         "Drives start at every full \(duration(step)) of the clock.",
         "Fahrten beginnen im Takt von \(duration(step)).")
-    case .tooShort(let least): say("A drive takes at least \(duration(least)).", "Eine Fahrt dauert mindestens \(duration(least)).")
-    case .tooLong(let greatest): say("A drive takes at most \(duration(greatest)).", "Eine Fahrt dauert höchstens \(duration(greatest)).")
+    case .tooShort(let least):
+      say("A drive takes at least \(duration(least)).", "Eine Fahrt dauert mindestens \(duration(least)).")
+    case .tooLong(let greatest):
+      say("A drive takes at most \(duration(greatest)).", "Eine Fahrt dauert höchstens \(duration(greatest)).")
     case .overlaps(let busy): overlaps(busy)
     case .insideTurnaround(let busy): insideTurnaround(busy)
     case .vehicleBlocked(let reason): say("The car is blocked: \(reason).", "Das Auto ist gesperrt: \(reason).")
@@ -48,13 +52,16 @@ extension Phrasebook {
   private func outsideHours(_ date: CivilDate, _ open: [TimeSlot]) -> String {
     guard !open.isEmpty else { return say("Closed \(onDay(date)).", "Geschlossen \(onDay(date)).") }
     let hours = list(open.map(span))
-    return say("Outside opening hours: \(onDay(date)), \(hours).", "Außerhalb der Öffnungszeiten: \(onDay(date)), \(hours).")
+    return say(
+      "Outside opening hours: \(onDay(date)), \(hours).", "Außerhalb der Öffnungszeiten: \(onDay(date)), \(hours).")
   }
 
   private func overlaps(_ busy: BusySlot) -> String {
     switch busy.holder {
     case .drive(let number):
-      say("The car is taken \(span(busy.slot)) by drive \(number).", "Das Auto ist \(span(busy.slot)) vergeben (Fahrt \(number)).")
+      say(
+        "The car is taken \(span(busy.slot)) by drive \(number).",
+        "Das Auto ist \(span(busy.slot)) vergeben (Fahrt \(number)).")
     case .block(let reason):
       say("The car is blocked \(span(busy.slot)): \(reason).", "Das Auto ist \(span(busy.slot)) gesperrt: \(reason).")
     }
@@ -69,7 +76,8 @@ extension Phrasebook {
         "Zu nah an Fahrt \(number), \(span(busy.slot)): Das Auto braucht danach \(minutes).")
     case .block(let reason):
       return say(
-        "Too close to a block, \(span(busy.slot)): \(reason).", "Zu nah an einer Sperre, \(span(busy.slot)): \(reason).")
+        "Too close to a block, \(span(busy.slot)): \(reason).", "Zu nah an einer Sperre, \(span(busy.slot)): \(reason)."
+      )
     }
   }
 }

@@ -17,7 +17,8 @@ extension Phrasebook {
         "\(make) makes no \(model.name) here; there is the \(model.fullName).",
         "Von \(make) gibt es hier keinen \(model.name), aber den \(model.fullName).")
     case .doubtful(_, let near):
-      return nothing(query) + " " + say("Near are: \(list(near.map(\.fullName))).", "Ähnlich: \(list(near.map(\.fullName))).")
+      return nothing(query) + " "
+        + say("Near are: \(list(near.map(\.fullName))).", "Ähnlich: \(list(near.map(\.fullName))).")
     case .severalMakes(let makes):
       return say("Those are several makes: \(list(makes)).", "Das sind mehrere Marken: \(list(makes)).")
     case .noCarLikeThat:
@@ -44,7 +45,9 @@ extension Phrasebook {
 
   public var nextForCars: String { say("Book one: book golf tomorrow at 15:00", "Buchen: buche golf morgen um 15 Uhr") }
   public var nextForShortcuts: String { say("Run one: say its phrase.", "Ausführen: den Satz sagen.") }
-  public var nextForDrives: String { say("Next: drive show, move, cancel, out, return", "Weiter: fahrt zeige, verschiebe, storniere, ausgabe, rückgabe") }
+  public var nextForDrives: String {
+    say("Next: drive show, move, cancel, out, return", "Weiter: fahrt zeige, verschiebe, storniere, ausgabe, rückgabe")
+  }
   public var nextForCustomers: String { say("Next: customer show", "Weiter: kunde zeige") }
 
   /// What an activity does, in one sentence.
@@ -52,7 +55,8 @@ extension Phrasebook {
     switch intent {
     case ShowCatalog.name: say("shows all cars of the showroom", "zeigt alle Autos des Autohauses")
     case FindFreeTimes.name: say("shows when a car is free", "zeigt, wann ein Auto frei ist")
-    case BookTestDrive.name: say("books a test drive, and asks for what is missing", "bucht eine Probefahrt und fragt nach, was fehlt")
+    case BookTestDrive.name:
+      say("books a test drive, and asks for what is missing", "bucht eine Probefahrt und fragt nach, was fehlt")
     case ShowDrives.name: say("shows the drives that are booked", "zeigt die gebuchten Fahrten")
     default: ""
     }

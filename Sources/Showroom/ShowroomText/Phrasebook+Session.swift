@@ -2,12 +2,16 @@ import ShowroomCore
 
 extension Phrasebook {
   public func badLanguage(_ tag: String) -> String {
-    say("“\(tag)” is no language that is understood: en, en-GB or de.", "„\(tag)“ ist keine bekannte Sprache: en, en-GB oder de.")
+    say(
+      "“\(tag)” is no language that is understood: en, en-GB or de.",
+      "„\(tag)“ ist keine bekannte Sprache: en, en-GB oder de.")
   }
   public var nothingDone: String { say("Then nothing is done.", "Dann geschieht nichts.") }
   public var nothingWritten: String { say("All right. Nothing was written.", "In Ordnung. Nichts wurde geschrieben.") }
   public var droppedQuestion: String { nothingWritten }
-  public var notAnAnswer: String { say("That is no answer to the open question.", "Das ist keine Antwort auf die offene Frage.") }
+  public var notAnAnswer: String {
+    say("That is no answer to the open question.", "Das ist keine Antwort auf die offene Frage.")
+  }
   public var howToLeave: String { say("Answer it, or say cancel.", "Bitte antworten, oder „abbrechen“ sagen.") }
   public var theShowroom: String { say("showroom", "Autohaus") }
   public var whichOwner: String { say("Whose?", "Von wem?") }
@@ -77,16 +81,22 @@ extension Phrasebook {
   }
 
   public var howToAnswer: String {
-    say("Say it in the line, or answer on the next one; --yes says yes.", "Bitte mit angeben oder in der nächsten Zeile antworten; --yes sagt ja.")
+    say(
+      "Say it in the line, or answer on the next one; --yes says yes.",
+      "Bitte mit angeben oder in der nächsten Zeile antworten; --yes sagt ja.")
   }
 
   /// What to do where `--yes` was given and did not help.
   public var whatYesAnswers: String {
-    say("--yes answers an overview only; say the rest in the line.", "--yes bestätigt nur die Übersicht; alles andere bitte mit angeben.")
+    say(
+      "--yes answers an overview only; say the rest in the line.",
+      "--yes bestätigt nur die Übersicht; alles andere bitte mit angeben.")
   }
 
   public var waitingForLock: String {
-    say("Waiting for another program to finish with the store …", "Ein anderes Programm benutzt den Speicher, bitte warten …")
+    say(
+      "Waiting for another program to finish with the store …",
+      "Ein anderes Programm benutzt den Speicher, bitte warten …")
   }
 
   public func line(_ number: Int) -> String { say("line \(number)", "Zeile \(number)") }
@@ -96,6 +106,8 @@ extension Phrasebook {
   }
 
   public func upgraded(path: String, copy: String) -> String {
-    say("\(path) was brought up to date; what it was is in \(copy).", "\(path) wurde aktualisiert; der alte Stand liegt in \(copy).")
+    say(
+      "\(path) was brought up to date; what it was is in \(copy).",
+      "\(path) wurde aktualisiert; der alte Stand liegt in \(copy).")
   }
 }

@@ -21,7 +21,11 @@ extension Phrasebook {
   public var dateHint: String { say("Write it as 2026-12-24.", "So: 2026-12-24.") }
   public var timeHint: String { say("For instance: tomorrow at 15:00.", "Zum Beispiel: morgen um 15 Uhr.") }
   public var durationHint: String { say("For instance: 45 min.", "Zum Beispiel: 45 min.") }
-  public var optionHint: String { say("For instance: automatic, red, accompanied, child seat.", "Zum Beispiel: Automatik, rot, in Begleitung, Kindersitz.") }
+  public var optionHint: String {
+    say(
+      "For instance: automatic, red, accompanied, child seat.",
+      "Zum Beispiel: Automatik, rot, in Begleitung, Kindersitz.")
+  }
   public var badBatchLine: String {
     say("The line is no JSON object with a text “phrase”.", "Die Zeile ist kein JSON-Objekt mit einem Text „phrase“.")
   }
@@ -32,10 +36,18 @@ extension Phrasebook {
   }
 
   public func noTime(_ words: String) -> String { say("“\(words)” is no time.", "„\(words)“ ist keine Zeit.") }
-  public func noDuration(_ words: String) -> String { say("“\(words)” is no length of time.", "„\(words)“ ist keine Dauer.") }
-  public func noOption(_ words: String) -> String { say("“\(words)” is no option.", "„\(words)“ ist kein Wunsch, den wir kennen.") }
-  public func noNumber(_ words: String) -> String { say("“\(words)” is no whole number.", "„\(words)“ ist keine ganze Zahl.") }
-  public func unknownLanguage(_ word: String) -> String { say("“\(word)” is not en or de.", "„\(word)“ ist weder en noch de.") }
+  public func noDuration(_ words: String) -> String {
+    say("“\(words)” is no length of time.", "„\(words)“ ist keine Dauer.")
+  }
+  public func noOption(_ words: String) -> String {
+    say("“\(words)” is no option.", "„\(words)“ ist kein Wunsch, den wir kennen.")
+  }
+  public func noNumber(_ words: String) -> String {
+    say("“\(words)” is no whole number.", "„\(words)“ ist keine ganze Zahl.")
+  }
+  public func unknownLanguage(_ word: String) -> String {
+    say("“\(word)” is not en or de.", "„\(word)“ ist weder en noch de.")
+  }
 
   public func badNow(_ value: String) -> String {
     say("--now: “\(value)” is no time.", "--now: „\(value)“ ist keine Zeit.")
@@ -52,7 +64,9 @@ extension Phrasebook {
   // MARK: Settings
 
   public func unknownSetting(_ name: String, _ known: [String]) -> String {
-    say("There is no setting “\(name)”; there are \(list(known)).", "Die Einstellung „\(name)“ gibt es nicht; es gibt \(list(known)).")
+    say(
+      "There is no setting “\(name)”; there are \(list(known)).",
+      "Die Einstellung „\(name)“ gibt es nicht; es gibt \(list(known)).")
   }
 
   /// A setting's value with its unit.
@@ -70,7 +84,8 @@ extension Phrasebook {
     case .outOfRange(let setting, let value):
       say(
         "\(setting.rawValue) can not be \(value); it goes from \(setting.range.lowerBound) to \(setting.range.upperBound).",
-        "\(setting.rawValue) kann nicht \(value) sein, sondern \(setting.range.lowerBound) bis \(setting.range.upperBound).")
+        "\(setting.rawValue) kann nicht \(value) sein, sondern \(setting.range.lowerBound) bis \(setting.range.upperBound)."
+      )
     case .conflict(let setting, let value, let other, let otherValue):
       say(
         "\(setting.rawValue) can not be \(value) while \(other.rawValue) is \(otherValue).",
@@ -90,9 +105,14 @@ extension Phrasebook {
 
   public func openingHoursError(_ error: OpeningHoursTextError) -> String {
     switch error {
-    case .unknownWord(let word, let column): say("Column \(column): “\(word)” is no day and no time.", "Spalte \(column): „\(word)“ ist weder Tag noch Zeit.")
-    case .badTime(let text, let column): say("Column \(column): “\(text)” is no time of a day.", "Spalte \(column): „\(text)“ ist keine Tageszeit.")
-    case .incomplete(let column): say("Column \(column): days and hours belong together, as in “sat 09:00-16:00”.", "Spalte \(column): Tage und Zeiten gehören zusammen, wie „Sa 09:00-16:00“.")
+    case .unknownWord(let word, let column):
+      say("Column \(column): “\(word)” is no day and no time.", "Spalte \(column): „\(word)“ ist weder Tag noch Zeit.")
+    case .badTime(let text, let column):
+      say("Column \(column): “\(text)” is no time of a day.", "Spalte \(column): „\(text)“ ist keine Tageszeit.")
+    case .incomplete(let column):
+      say(
+        "Column \(column): days and hours belong together, as in “sat 09:00-16:00”.",
+        "Spalte \(column): Tage und Zeiten gehören zusammen, wie „Sa 09:00-16:00“.")
     case .tooLong: say("That is too long for opening hours.", "Das ist zu lang für Öffnungszeiten.")
     }
   }

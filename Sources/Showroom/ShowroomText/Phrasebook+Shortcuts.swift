@@ -44,7 +44,8 @@ extension Phrasebook {
     case .sharedPhrase(let phrase, let other):
       say(
         "Note: “\(phrase)” is somebody else's too (shortcut \(other.id)); where both may be meant, it asks whose.",
-        "Hinweis: „\(phrase)“ hat auch jemand anderes (Kurzbefehl \(other.id)); wo beide gemeint sein können, wird gefragt.")
+        "Hinweis: „\(phrase)“ hat auch jemand anderes (Kurzbefehl \(other.id)); wo beide gemeint sein können, wird gefragt."
+      )
     case .nearPhrase(let phrase, let other, let shortcut):
       say(
         "Note: “\(phrase)” is easily taken for “\(other)” (shortcut \(shortcut.id)).",
@@ -66,11 +67,14 @@ extension Phrasebook {
     case .alreadyThere(let phrase, let other):
       say(
         "“\(phrase)” is taken by shortcut \(other.id), \(intent(other.intent)). Choose another phrase, or edit that one.",
-        "„\(phrase)“ gehört schon zu Kurzbefehl \(other.id), \(intent(other.intent)). Bitte anders nennen oder jenen ändern.")
+        "„\(phrase)“ gehört schon zu Kurzbefehl \(other.id), \(intent(other.intent)). Bitte anders nennen oder jenen ändern."
+      )
     case .isCommand(let phrase):
       say("“\(phrase)” is a command. Choose another phrase.", "„\(phrase)“ ist ein Befehl. Bitte anders nennen.")
     case .noLetters(let phrase):
-      say("“\(phrase)” has no letter or digit. Choose another phrase.", "„\(phrase)“ hat weder Buchstaben noch Ziffern. Bitte anders nennen.")
+      say(
+        "“\(phrase)” has no letter or digit. Choose another phrase.",
+        "„\(phrase)“ hat weder Buchstaben noch Ziffern. Bitte anders nennen.")
     case .tooLong(_, let greatest):
       say("A phrase has at most \(greatest) characters.", "Eine Formulierung hat höchstens \(greatest) Zeichen.")
     case .noCombination(let intent, let combinations):

@@ -7,21 +7,26 @@ extension Phrasebook {
     case .busy(let seconds):
       (
         "busy",
-        say("Another program has kept \(path) locked for \(seconds) s; nothing was written.",
+        say(
+          "Another program has kept \(path) locked for \(seconds) s; nothing was written.",
           "Ein anderes Programm hält \(path) seit \(seconds) s gesperrt; nichts wurde geschrieben."),
         say("Try again.", "Bitte noch einmal versuchen.")
       )
     case .unreadable(let file, let detail):
       (
         "unreadable",
-        say("\(file.isEmpty ? path : file) can not be used as a store: \(detail).",
+        say(
+          "\(file.isEmpty ? path : file) can not be used as a store: \(detail).",
           "\(file.isEmpty ? path : file) ist nicht als Speicher zu gebrauchen: \(detail)."),
-        say("Name another file with --db, or restore a backup.", "Mit --db eine andere Datei nennen oder eine Sicherung zurückholen.")
+        say(
+          "Name another file with --db, or restore a backup.",
+          "Mit --db eine andere Datei nennen oder eine Sicherung zurückholen.")
       )
     case .tooNew(let file, let version, let known):
       (
         "too-new",
-        say("\(file) was written by a newer program (schema \(version); this one knows \(known)). It was left as it is.",
+        say(
+          "\(file) was written by a newer program (schema \(version); this one knows \(known)). It was left as it is.",
           "\(file) stammt von einem neueren Programm (Schema \(version), bekannt ist \(known)). Nichts wurde geändert."),
         say("Use the newer program.", "Bitte das neuere Programm benutzen.")
       )
@@ -32,7 +37,8 @@ extension Phrasebook {
       )
     case .diskFull:
       (
-        "disk-full", say("The disk is full; nothing was written.", "Der Datenträger ist voll; nichts wurde geschrieben."),
+        "disk-full",
+        say("The disk is full; nothing was written.", "Der Datenträger ist voll; nichts wurde geschrieben."),
         say("Make room, then try again.", "Platz schaffen und noch einmal versuchen.")
       )
     case .overlap:

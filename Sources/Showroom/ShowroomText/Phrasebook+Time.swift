@@ -22,7 +22,8 @@ extension Phrasebook {
   public func plainDay(_ date: CivilDate) -> String {
     let weekday = name(date.weekday)
     return say(
-      "\(weekday), \(date.day) \(month(date.month)) \(date.year)", "\(weekday), \(date.day). \(month(date.month)) \(date.year)")
+      "\(weekday), \(date.day) \(month(date.month)) \(date.year)",
+      "\(weekday), \(date.day). \(month(date.month)) \(date.year)")
   }
 
   /// "15:00", "15:00 Uhr".

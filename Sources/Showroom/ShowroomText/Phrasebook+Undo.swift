@@ -35,7 +35,8 @@ extension Phrasebook {
     case .notReopened(let drive):
       say(
         "The last act can not be taken back: drive \(drive.id) is \(driveState(drive.state)), and stays so.",
-        "Der letzte Vorgang lässt sich nicht zurücknehmen: Fahrt \(drive.id) ist \(driveState(drive.state)) und bleibt es.")
+        "Der letzte Vorgang lässt sich nicht zurücknehmen: Fahrt \(drive.id) ist \(driveState(drive.state)) und bleibt es."
+      )
     case .taken(let drive, let refusals):
       say("Drive \(drive.id) can not go back: ", "Fahrt \(drive.id) kann nicht zurück: ")
         + refusals.map(self.refusal).joined(separator: " ")

@@ -26,7 +26,9 @@ struct Batch {
       switch reader.readLine(prompt: "") {
       case .line(let line): guard write(answer(to: line, session)) else { return .refused }
       case .tooLong(let limit):
-        guard write(Problem(code: "line-too-long", message: session.context.text.lineTooLong(limit)).value) else { return .refused }
+        guard write(Problem(code: "line-too-long", message: session.context.text.lineTooLong(limit)).value) else {
+          return .refused
+        }
       case .failed(let reason):
         _ = write(Problem(code: "unreadable-input", message: reason).value)
         return .refused

@@ -8,7 +8,9 @@ struct Runner {
   let printer: Printer
 
   func run(_ line: SplitLine, _ session: inout Session) -> ExitStatus {
-    if !options.lines.isEmpty { return runLines(options.lines.map { SplitLine($0) } + (line.words.isEmpty ? [] : [line]), &session) }
+    if !options.lines.isEmpty {
+      return runLines(options.lines.map { SplitLine($0) } + (line.words.isEmpty ? [] : [line]), &session)
+    }
     if let batch = Batch(line) { return batch.run(session) }
     if !line.words.isEmpty { return runLines([line], &session) }
     return StandardStream.input.isTerminal ? Conversation(printer).run(&session) : runScript(&session)
@@ -53,7 +55,10 @@ struct Runner {
     let text = session.context.text
     _ = session.drop()
     return printer.show(
-      Outcome(Problem(code: "unanswered", message: text.unanswered, hint: options.yes ? text.whatYesAnswers : text.howToAnswer), status: status),
+      Outcome(
+        Problem(
+          code: "unanswered", message: text.unanswered, hint: options.yes ? text.whatYesAnswers : text.howToAnswer),
+        status: status),
       place: place)
   }
 
@@ -72,7 +77,9 @@ struct Runner {
         failed = true
         if !options.keepGoing { return .scriptStopped }
       case .end:
-        if session.isAsking { return leaveOpen(&session, status: .scriptStopped, place: session.context.text.line(number - 1)) }
+        if session.isAsking {
+          return leaveOpen(&session, status: .scriptStopped, place: session.context.text.line(number - 1))
+        }
         return failed ? .refused : .done
       case .interrupted: return .scriptStopped
       case .tooLong(let limit):

@@ -27,7 +27,9 @@ struct StoreOpener {
     let (store, origin) = try opened(path)
     if case .upgraded(let copy) = origin, let copy { say(text.upgraded(path: path, copy: copy)) }
     if try storing({ () throws(StoreError) in try store.isSetUp() }, path) {
-      if call != nil { throw StartProblem(Problem(code: "store-exists", message: text.storeExists(path: path)), .refused) }
+      if call != nil {
+        throw StartProblem(Problem(code: "store-exists", message: text.storeExists(path: path)), .refused)
+      }
     } else {
       try setUp(store, call, path)
     }
@@ -72,19 +74,21 @@ struct StoreOpener {
 
   private func opened(_ path: String) throws(StartProblem) -> (store: SQLiteStore, origin: SQLiteStore.Origin) {
     let waiting = text.waitingForLock
-    return try storing({ () throws(StoreError) in
-      try SQLiteStore.open(path: path, now: Self.systemTime) { say(waiting) }
-    }, path)
+    return try storing(
+      { () throws(StoreError) in
+        try SQLiteStore.open(path: path, now: Self.systemTime) { say(waiting) }
+      }, path)
   }
 
   private func setUp(_ store: SQLiteStore, _ call: Invocation?, _ path: String) throws(StartProblem) {
     let isEmpty = call?.flag("empty") ?? false
     let zone = call?.option("zone") ?? (isEmpty ? TimeZoneRules.hostIdentifier() : SQLiteStore.demonstrationZone)
     let environment = try environment(zone)
-    _ = try storing({ () throws(StoreError) in
-      try store.setUp(
-        isEmpty ? .empty(zone: zone) : .demonstration, calendar: environment.calendar, now: environment.now())
-    }, path)
+    _ = try storing(
+      { () throws(StoreError) in
+        try store.setUp(
+          isEmpty ? .empty(zone: zone) : .demonstration, calendar: environment.calendar, now: environment.now())
+      }, path)
   }
 
   /// The clock and the zone. With `--now` the clock stands still.

@@ -18,10 +18,12 @@ struct ValuesTests {
   @Test("The first item that is open is asked for; the answer keeps those before it")
   func openItem() {
     #expect(
-      list([.success(["a"]), .disambiguation([["b"], ["c"]]), .needsValue]) == .disambiguation([["a", "b"], ["a", "c"]]))
+      list([.success(["a"]), .disambiguation([["b"], ["c"]]), .needsValue])
+        == .disambiguation([["a", "b"], ["a", "c"]]))
     #expect(list([.success(["a"]), .confirmationRequired(["b"])]) == .confirmationRequired(["a", "b"]))
     #expect(
-      list([.success(["a"]), .unsupported("no", alternatives: [["z"]])]) == .unsupported("no", alternatives: [["a", "z"]]))
+      list([.success(["a"]), .unsupported("no", alternatives: [["z"]])])
+        == .unsupported("no", alternatives: [["a", "z"]]))
     #expect(list([.success(["a"]), .needsValue]) == .needsValue)
   }
 

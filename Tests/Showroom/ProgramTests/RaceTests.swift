@@ -19,7 +19,8 @@ struct RaceTests {
     #expect(winners.first?.output.contains("Booked: drive ") == true)
     for loser in losers {
       #expect(loser.exitCode == 1)
-      let isTaken = loser.errors.hasPrefix("The car is taken ") || loser.errors.hasPrefix("Somebody else has just taken ")
+      let isTaken =
+        loser.errors.hasPrefix("The car is taken ") || loser.errors.hasPrefix("Somebody else has just taken ")
       #expect(isTaken, "\(loser.errors)")
       #expect(loser.errors.split(separator: "\n").count == 1)
       #expect(!loser.output.contains("Booked"))
@@ -34,7 +35,9 @@ struct RaceTests {
     showroom.run("init")
     let running = (0..<12).map { number in
       let vehicle = number < 6 ? "B-SR 1201" : "B-SR 1202"
-      return showroom.start(["--yes", "book --vehicle \"\(vehicle)\" 30 min friday \(10 + number % 6):00 --for \(number + 1)"])
+      return showroom.start([
+        "--yes", "book --vehicle \"\(vehicle)\" 30 min friday \(10 + number % 6):00 --for \(number + 1)",
+      ])
     }
     let results = running.map { $0.wait() }
     // Raj's licence has expired, and Noah is too young.
@@ -79,7 +82,10 @@ struct RaceTests {
     let showroom = Showroom()
     showroom.run("init")
     let holder = Program("sqlite3").start(
-      ["-cmd", ".timeout 5000", showroom.store, "BEGIN IMMEDIATE;", ".shell touch \(showroom.directory.file("held")); sleep 3", "COMMIT;"])
+      [
+        "-cmd", ".timeout 5000", showroom.store, "BEGIN IMMEDIATE;",
+        ".shell touch \(showroom.directory.file("held")); sleep 3", "COMMIT;",
+      ])
     while File.mode(showroom.directory.file("held")) == nil, !holder.hasEnded { usleep(10_000) }
     let result = showroom.run("--yes", "book golf 30 min friday 12:00 for Marie")
     #expect(result.exitCode == 0)

@@ -75,7 +75,8 @@ struct StoreFileTests {
     #expect(isOneLine(showroom.run("--db", "/dev/null/desk.db", "catalog")))
   }
 
-  @Test("A store that can not be written is told so; reading goes on", .disabled(if: getuid() == 0, "root writes anything"))
+  @Test(
+    "A store that can not be written is told so; reading goes on", .disabled(if: getuid() == 0, "root writes anything"))
   func readOnly() {
     showroom.run("init")
     chmod(showroom.store, 0o400)

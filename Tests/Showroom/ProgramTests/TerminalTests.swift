@@ -104,7 +104,8 @@ struct TerminalTests {
   @Test("Alternatives of a refusal are taken by number")
   func alternatives() throws {
     let desk = try Desk(showroom)
-    try desk.ask("book --vehicle \"B-SR 1201\" 30 min tomorrow at 9:15 for Emily", until: "The car is taken 09:00–09:45")
+    try desk.ask(
+      "book --vehicle \"B-SR 1201\" 30 min tomorrow at 9:15 for Emily", until: "The car is taken 09:00–09:45")
     try desk.ask("2", until: "Book this test drive?")
     try desk.ask("no", until: "All right. Nothing was written.")
   }

@@ -79,10 +79,18 @@ extension DriveOption {
     switch (parts.first, parts.dropFirst().first) {
     case ("accompanied", nil): self = .accompanied
     case ("child seat", nil): self = .childSeat
-    case ("year", let value?): guard let year = Int(value) else { return nil }; self = .year(year)
-    case ("colour", let value?): guard let colour = Colour(rawValue: value) else { return nil }; self = .colour(colour)
-    case ("gearbox", let value?): guard let kind = Gearbox(rawValue: value) else { return nil }; self = .gearbox(kind)
-    case ("fuel", let value?): guard let kind = FuelKind(rawValue: value) else { return nil }; self = .fuel(kind)
+    case ("year", let value?):
+      guard let year = Int(value) else { return nil }
+      self = .year(year)
+    case ("colour", let value?):
+      guard let colour = Colour(rawValue: value) else { return nil }
+      self = .colour(colour)
+    case ("gearbox", let value?):
+      guard let kind = Gearbox(rawValue: value) else { return nil }
+      self = .gearbox(kind)
+    case ("fuel", let value?):
+      guard let kind = FuelKind(rawValue: value) else { return nil }
+      self = .fuel(kind)
     case ("trim", let value?): self = .trim(value)
     case ("route", let value?):
       let way = value.split(separator: " ").joined(separator: " ")

@@ -23,7 +23,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
       ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
         try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
       },
-      ParameterDefinition(.start, after: [.car, .duration, .options, .customer], as: { $0 }) {
+      ParameterDefinition(.start, after: [.car, .duration, .options, .customer], as: Self.itself) {
         (request) throws(StoreError) in
         try resolveStart(request)
       },

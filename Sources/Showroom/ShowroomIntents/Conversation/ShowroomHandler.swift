@@ -57,6 +57,9 @@ extension ShowroomHandler where Overview == TestDrive {
 }
 
 extension ShowroomHandler {
+  /// A choice as it is, for parameters whose values are choices already.
+  static func itself(_ choice: ShowroomIntents.Choice) -> ShowroomIntents.Choice { choice }
+
   /// Most intents change nothing and show no overview.
   public func show(_ overview: Overview) -> OverviewItem? { nil }
 

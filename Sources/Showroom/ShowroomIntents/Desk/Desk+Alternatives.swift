@@ -49,7 +49,8 @@ extension Desk {
     let sibling = try siblings.selecting(atMost: 1) { (vehicle) throws(StoreError) in
       try isFine(Start(instant: wanted, vehicle: vehicle), wish)
     }
-    let similar = try store.similarVehicles(to: example.car, limit: 8).selecting(atMost: 1) { (vehicle) throws(StoreError) in
+    let similar = try store.similarVehicles(to: example.car, limit: 8).selecting(atMost: 1) {
+      (vehicle) throws(StoreError) in
       try isFine(Start(instant: wanted, vehicle: vehicle), wish)
     }
     return sibling.map { CarSelection($0) } + similar.map { CarSelection($0.car.model) }

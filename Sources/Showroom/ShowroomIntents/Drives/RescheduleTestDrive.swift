@@ -62,7 +62,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
         request.duration.isEmpty ? .notRequired : try DurationResolver(desk).resolve(request.duration)
       },
-      ParameterDefinition(.start, after: [.drive, .car, .duration], as: { $0 }) { (request) throws(StoreError) in
+      ParameterDefinition(.start, after: [.drive, .car, .duration], as: Self.itself) { (request) throws(StoreError) in
         try resolveStart(request)
       },
     ]

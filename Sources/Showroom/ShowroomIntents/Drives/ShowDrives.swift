@@ -98,7 +98,9 @@ public struct ShowDrivesHandler: ShowroomHandler {
   private func interval(_ request: ShowDrives) -> TimeSlot? {
     let reading = request.day.said?.resolve(now: desk.wallClock)
     if let days = reading?.days {
-      return TimeSlot(start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.startOfDay(days.upperBound.adding(days: 1)))
+      return TimeSlot(
+        start: desk.calendar.startOfDay(days.lowerBound), end: desk.calendar.startOfDay(days.upperBound.adding(days: 1))
+      )
     }
     if let date = reading?.date { return desk.calendar.dayInterval(date) }
     let today = desk.calendar.startOfDay(desk.wallClock.date)

@@ -76,7 +76,8 @@ public struct HandOverVehicleHandler: ShowroomHandler {
     return .success(drive)
   }
 
-  public func confirm(_ request: HandOverVehicle) throws(StoreError) -> Confirmation<HandOverVehicle, ShowroomResponse> {
+  public func confirm(_ request: HandOverVehicle) throws(StoreError) -> Confirmation<HandOverVehicle, ShowroomResponse>
+  {
     request.speaker == .staff && request.drive.value != nil ? .unasked(request) : .failure(.notAllowed)
   }
 

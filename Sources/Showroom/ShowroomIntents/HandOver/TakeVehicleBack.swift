@@ -50,7 +50,8 @@ public struct TakeVehicleBackHandler: ShowroomHandler {
     if case .drive(let drive) = choice { request.drive.settle(drive) }
   }
 
-  public func confirm(_ request: TakeVehicleBack) throws(StoreError) -> Confirmation<TakeVehicleBack, ShowroomResponse> {
+  public func confirm(_ request: TakeVehicleBack) throws(StoreError) -> Confirmation<TakeVehicleBack, ShowroomResponse>
+  {
     request.speaker == .staff && request.drive.value != nil ? .unasked(request) : .failure(.notAllowed)
   }
 

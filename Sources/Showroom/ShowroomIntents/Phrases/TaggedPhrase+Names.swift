@@ -80,7 +80,8 @@ extension TaggedPhrase {
     for (place, car) in reading.cars.enumerated() {
       guard let end = end(of: car), end < phrase.tokens.count, !isTaken[end], !bound.contains(end) else { continue }
       if case .make = car.value, let designation = designation(at: end) {
-        reading.cars[place] = found(.name(words(car.position..<designation.upperBound)), car.position..<designation.upperBound)
+        reading.cars[place] = found(
+          .name(words(car.position..<designation.upperBound)), car.position..<designation.upperBound)
         take(designation)
         continue
       }

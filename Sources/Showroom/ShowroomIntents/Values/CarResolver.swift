@@ -60,7 +60,8 @@ struct CarResolver {
     guard let example = try example(of: car) else {
       return .unsupported(.carGone(car.name), alternatives: try near(car.name))
     }
-    let others = try desk.store.vehicles(in: .model(example.model.id)) + desk.store.similarVehicles(to: example, limit: 3)
+    let others =
+      try desk.store.vehicles(in: .model(example.model.id)) + desk.store.similarVehicles(to: example, limit: 3)
     return .unsupported(try whyGone(car), alternatives: unique(others.map { CarSelection($0.car.model) }))
   }
 

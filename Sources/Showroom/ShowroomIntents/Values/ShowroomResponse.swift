@@ -42,7 +42,8 @@ public enum ShowroomResponse: Response {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone:
       true
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone, .nothingFound,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
+      .notUndone, .nothingFound,
       .shortcutRefused, .notAllowed:
       false
     }

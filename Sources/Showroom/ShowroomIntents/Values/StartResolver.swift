@@ -118,7 +118,9 @@ extension StartResolver {
       case .failure(let reasons): if refusals.isEmpty || starts.isEmpty { refusals = best(refusals, reasons.refusals) }
       }
     }
-    if let only = starts.first { return starts.count == 1 ? .success(.start(only)) : .disambiguation(starts.map(Choice.start)) }
+    if let only = starts.first {
+      return starts.count == 1 ? .success(.start(only)) : .disambiguation(starts.map(Choice.start))
+    }
     let wanted = candidates.last?.instant ?? desk.now
     return .unsupported(.refused(refusals), alternatives: try alternatives(to: wanted))
   }
@@ -134,12 +136,16 @@ extension StartResolver {
 
   /// The first demonstrator that can be had at a time, or the rules that stand in the way of the first.
   private func attempt(_ candidate: Candidate) throws(StoreError) -> Result<Start, Refusals> {
-    guard let slot = TimeSlot(start: candidate.instant, duration: wish.duration) else { return .failure(Refusals(refusals: [])) }
+    guard let slot = TimeSlot(start: candidate.instant, duration: wish.duration) else {
+      return .failure(Refusals(refusals: []))
+    }
     var first: [Refusal] = []
     for vehicle in wish.vehicles {
       let refusals = try desk.refusals(
         slot, vehicle: vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving)
-      if refusals.isEmpty { return .success(Start(instant: candidate.instant, vehicle: vehicle, clock: candidate.clock)) }
+      if refusals.isEmpty {
+        return .success(Start(instant: candidate.instant, vehicle: vehicle, clock: candidate.clock))
+      }
       first = best(first, refusals)
     }
     return .failure(Refusals(refusals: first))

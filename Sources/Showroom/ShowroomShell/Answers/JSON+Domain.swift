@@ -45,7 +45,8 @@ extension Session {
       "reason": JSONValue(drive.reason), "endedBy": JSONValue(drive.endedBy?.storageText),
       "moves": .int(Int64(drive.moves)), "overrides": .array(drive.override?.rules.map { .string($0.rawValue) } ?? []),
       "overrideReason": JSONValue(drive.override?.reason),
-      "overdue": .bool(drive.isOverdue(at: context.showroom.now)), "atRisk": .bool(context.speaker == .staff && isAtRisk(drive)),
+      "overdue": .bool(drive.isOverdue(at: context.showroom.now)),
+      "atRisk": .bool(context.speaker == .staff && isAtRisk(drive)),
     ]
   }
 

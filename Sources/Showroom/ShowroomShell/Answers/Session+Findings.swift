@@ -17,7 +17,9 @@ extension Session {
   func json(_ found: Findings) -> [JSONValue] {
     found.vehicles.map { json($0).tagged("vehicle") } + found.drives.map { json($0).tagged("drive") }
       + found.cars.matches.map { json($0) }
-      + found.activities.map { ["kind": "activity", "intent": .string($0.intent), "title": .string(text.intentTitle($0.intent))] }
+      + found.activities.map {
+        ["kind": "activity", "intent": .string($0.intent), "title": .string(text.intentTitle($0.intent))]
+      }
       + found.shortcuts.map { json($0).tagged("shortcut") } + found.customers.map { json($0).tagged("customer") }
   }
 
@@ -53,7 +55,8 @@ extension Session {
     ]
     let rows = activities.map { activity in
       [
-        Table.Cell(.string(text.intentTitle(activity.intent))), Table.Cell(.string(text.activityDescription(activity.intent))),
+        Table.Cell(.string(text.intentTitle(activity.intent))),
+        Table.Cell(.string(text.activityDescription(activity.intent))),
         Table.Cell(.string(text.suggestedPhrase(activity.intent))), Table.Cell(.string(activity.intent)),
       ]
     }

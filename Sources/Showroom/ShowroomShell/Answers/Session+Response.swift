@@ -20,7 +20,8 @@ extension Session {
     case .found(_, let found): return answer(found, sentence)
     case .freeTimes(let answer):
       guard !answer.starts.isEmpty else { return Outcome(Problem(code: "nothing-free", message: sentence)) }
-      return Outcome([.sentence(sentence), .table(table(answer.starts))], value: .array(answer.starts.map { json($0) }))
+      return Outcome(
+        [.sentence(sentence), .table(table(answer.starts))], value: .array(answer.starts.map { json($0) }))
     case .drives(let drives, _):
       return Outcome(
         [.sentence(sentence)] + (drives.isEmpty ? [] : [.table(table(drives))]),
@@ -29,7 +30,8 @@ extension Session {
       let notes = warnings.map { text.warning($0) }
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow, .notUndone,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
+      .notUndone,
       .nothingFound, .shortcutRefused, .notAllowed:
       return Outcome([.sentence(sentence)])
     }
@@ -43,7 +45,8 @@ extension Session {
     let phrase = text.suggestedPhrase(person: firstName, model: drive.vehicle.car.model.name)
     guard !isTaken(phrase, by: .customer(customer.id)) else { return nil }
     let options = stored.options.map { " --option \(SplitLine.quoted($0.storageText))" }.joined()
-    return text.suggestPhrase(phrase, words: "\(words(for: car, drive)) \(duration.rawValue) min\(options)", customer: customer.name)
+    return text.suggestPhrase(
+      phrase, words: "\(words(for: car, drive)) \(duration.rawValue) min\(options)", customer: customer.name)
   }
 
   /// The car as a command names it.

@@ -1,4 +1,5 @@
 import ShowroomCore
+
 /// What an argument or an option takes: for checks, help, errors and completion alike.
 public enum ValueKind: Sendable, Hashable {
   /// Any words.

@@ -45,7 +45,8 @@ extension Session {
   private func preparations(_ drives: [TestDrive]) -> Table {
     let columns: [Table.Column] = [
       Table.Column("id", Localized(en: "Drive", de: "Fahrt"), alignment: .trailing, reading: .titled),
-      Table.Column("start", Localized(en: "When", de: "Wann")), Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
+      Table.Column("start", Localized(en: "When", de: "Wann")),
+      Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
       Table.Column("needs", Localized(en: "To do", de: "Zu tun"), reading: .explanation),
     ]
     let rows = drives.compactMap { drive -> [Table.Cell]? in

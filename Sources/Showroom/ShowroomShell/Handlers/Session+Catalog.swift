@@ -30,7 +30,9 @@ extension Session {
     guard call.flag("explain") else { return outcome }
     let answer = try asking { () throws(StoreError) in try searchAnswer(call.text, limit: request.limit) }
     outcome.blocks += explanation(answer)
-    outcome.value = ["results": outcome.value ?? .array([]), "explanation": .array(answer.steps.map { .string(text.step($0)) })]
+    outcome.value = [
+      "results": outcome.value ?? .array([]), "explanation": .array(answer.steps.map { .string(text.step($0)) }),
+    ]
     return outcome
   }
 

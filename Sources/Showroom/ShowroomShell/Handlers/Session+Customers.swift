@@ -33,7 +33,8 @@ extension Session {
     let customer = try customer(call.text)
     let drives = try asking { () throws(StoreError) in try store.drives(DriveFilter(customer: customer.id)) }
     // How often somebody did not come is the desk's own note.
-    let noShows = context.speaker != .staff ? nil : try asking { () throws(StoreError) in try store.noShowCount(of: customer.id) }
+    let noShows =
+      context.speaker != .staff ? nil : try asking { () throws(StoreError) in try store.noShowCount(of: customer.id) }
     var value = json(customer)
     if case .object(let members) = value {
       value = .object(

@@ -10,7 +10,8 @@ extension Session {
     let timelines = timelines(of: plan, [date], cells: [15, 30], atMost: 60)
     let scale = timelines.map { $0.scale(context.showroom.calendar) }.joined()
     let columns: [Table.Column] = [
-      Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")), Table.Column("car", Localized(en: "Car", de: "Auto")),
+      Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
+      Table.Column("car", Localized(en: "Car", de: "Auto")),
       Table.Column("time", Localized(same: scale), alignment: .trailing),
     ]
     let rows = plan.vehicles.map { vehicle in
@@ -99,7 +100,8 @@ extension Session {
   private func line(_ drives: [TestDrive], _ vehicle: Vehicle, _ timeline: Timeline) -> String {
     let now = context.showroom.now
     let whole = TimeSlot(start: timeline.start, end: timeline.end)
-    let blocked = vehicle.state.reason == nil ? [] : [whole].compactMap { $0 }.map { Timeline.Piece(slot: $0, mark: "x") }
+    let blocked =
+      vehicle.state.reason == nil ? [] : [whole].compactMap { $0 }.map { Timeline.Piece(slot: $0, mark: "x") }
     let pieces = drives.compactMap { drive in
       let end = drive.isOverdue(at: now) ? max(drive.slot.end, now) : drive.slot.end
       return TimeSlot(start: drive.slot.start, end: end).map {

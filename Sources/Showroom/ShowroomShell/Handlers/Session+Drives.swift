@@ -44,7 +44,9 @@ extension Session {
     lastReading = (call.text, reading)
     var request = FindFreeTimes(speaker: context.speaker)
     builder.fill(&request, from: reading)
-    if request.car.isEmpty, !reading.unmatched.isEmpty { request.car.say(.name(reading.unmatched.joined(separator: " "))) }
+    if request.car.isEmpty, !reading.unmatched.isEmpty {
+      request.car.say(.name(reading.unmatched.joined(separator: " ")))
+    }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
     if let limit = call.number("limit") { request.limit = limit }
@@ -67,7 +69,9 @@ extension Session {
 
   mutating func showDrive(_ call: Invocation) throws(Interruption) -> Outcome {
     let number = call.words.first.flatMap { TestDrive.ID($0) }
-    let drive = try asking { () throws(StoreError) in try number.flatMap { (id) throws(StoreError) in try store.drive(id) } }
+    let drive = try asking { () throws(StoreError) in
+      try number.flatMap { (id) throws(StoreError) in try store.drive(id) }
+    }
     guard let drive, context.speaker.maySee(drive.customer.id) else {
       throw refuse("no-such-drive", text.reason(number.map { .noDriveNumber($0) } ?? .noSuchDrive))
     }
@@ -84,7 +88,9 @@ extension Session {
       if let when = reading.whens.first { request.start.say(when.value, words: when.words) }
       if let length = reading.durations.first { request.duration.say(length.value, words: length.words) }
       if let car = reading.cars.first { request.car.say(car.value, words: car.words) }
-      guard request.stated.count > 1, reading.unmatched.isEmpty else { throw misuse("bad-value", text.noTime(words), hint: text.timeHint) }
+      guard request.stated.count > 1, reading.unmatched.isEmpty else {
+        throw misuse("bad-value", text.noTime(words), hint: text.timeHint)
+      }
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }

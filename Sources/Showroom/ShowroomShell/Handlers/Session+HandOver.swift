@@ -11,7 +11,8 @@ extension Session {
     request.odometer = call.number("odometer")
     request.condition = condition(call)
     request.licence = Licence(
-      number: filled("licence", call), category: filled("licence-class", call), expires: try date("licence-expires", call))
+      number: filled("licence", call), category: filled("licence-class", call),
+      expires: try date("licence-expires", call))
     request.drivers = call.options("driver").filter { !$0.isEmpty }
     request.terms = call.flag("terms")
     request.seenBy = filled("seen-by", call)
@@ -68,7 +69,9 @@ extension Session {
     if let handOver = try store.handOver(of: drive.id) { notes.append(text.handOver(handOver)) }
     if let giveBack = try store.giveBack(of: drive.id) { notes.append(text.giveBack(giveBack)) }
     let desk = Desk(context.showroom)
-    if let late = try desk.risk(to: drive) { notes.append(text.risk(drive, late: late, swaps: try desk.swaps(for: drive))) }
+    if let late = try desk.risk(to: drive) {
+      notes.append(text.risk(drive, late: late, swaps: try desk.swaps(for: drive)))
+    }
     return notes
   }
 

@@ -25,7 +25,8 @@ extension Session {
     let columns: [Table.Column] = [
       Table.Column("id", Localized(en: "No.", de: "Nr."), alignment: .trailing, reading: .omitted),
       Table.Column("at", Localized(en: "When", de: "Wann")),
-      Table.Column("speaker", Localized(en: "Who", de: "Wer")), Table.Column("act", Localized(en: "Act", de: "Vorgang")),
+      Table.Column("speaker", Localized(en: "Who", de: "Wer")),
+      Table.Column("act", Localized(en: "Act", de: "Vorgang")),
       Table.Column("subject", Localized(en: "What", de: "Was")), .data("subjectID"),
       Table.Column("change", Localized(en: "Change", de: "Änderung"), reading: .explanation), .data("before"),
       .data("after"), Table.Column("phrase", Localized(en: "By the words", de: "Auf die Worte"), reading: .titled),

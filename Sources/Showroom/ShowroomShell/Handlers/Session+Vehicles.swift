@@ -104,7 +104,9 @@ extension Session {
       }
     }
     var blocks: [Block] = [.sentence(text.vehicleChanged(changed))]
-    if changed.state != .available, !hit.isEmpty { blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))] }
+    if changed.state != .available, !hit.isEmpty {
+      blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
+    }
     return Outcome(blocks, value: json(changed))
   }
 

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func drive(_ id: TestDrive.ID) throws(StoreError) -> TestDrive? {

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func addDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive {

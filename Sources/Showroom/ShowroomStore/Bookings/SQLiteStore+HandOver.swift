@@ -1,6 +1,6 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func add(_ handOver: HandOver) throws(StoreError) {

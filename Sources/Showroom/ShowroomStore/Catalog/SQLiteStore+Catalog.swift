@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func model(_ id: CarModel.ID) throws(StoreError) -> CarModel? {
@@ -10,7 +10,9 @@ extension SQLiteStore {
 
   public func car(_ id: Car.ID) throws(StoreError) -> Car? {
     try run { (db) throws(SQLiteError) in
-      try db.first("SELECT \(CarColumns.list) FROM \(CarColumns.tables) WHERE car.id = ?1", id.rawValue) { $0.car(at: 0) }
+      try db.first("SELECT \(CarColumns.list) FROM \(CarColumns.tables) WHERE car.id = ?1", id.rawValue) {
+        $0.car(at: 0)
+      }
     }
   }
 

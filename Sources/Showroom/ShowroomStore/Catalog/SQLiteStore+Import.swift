@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func importCars(_ cars: [CarDraft], progress: (_ done: Int) -> Void) throws(StoreError) -> ImportOutcome {
@@ -9,7 +9,11 @@ extension SQLiteStore {
       for draft in cars {
         let name = "\(draft.make)\u{0}\(draft.model)"
         let model: CarModel
-        if let known = models[name] { model = known } else { model = try modelNamed(make: draft.make, name: draft.model) }
+        if let known = models[name] {
+          model = known
+        } else {
+          model = try modelNamed(make: draft.make, name: draft.model)
+        }
         models[name] = model
         let id = try insertCar(draft, model: model).id
         outcome.added += 1

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func vehicle(_ id: Vehicle.ID) throws(StoreError) -> Vehicle? {

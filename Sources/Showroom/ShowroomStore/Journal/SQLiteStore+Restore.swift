@@ -1,6 +1,6 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func isUnchanged(since entry: JournalEntry) throws(StoreError) -> Bool {
@@ -50,7 +50,8 @@ extension SQLiteStore {
       // All in one statement: checks may tie columns to one another.
       let fields = columns.sorted { $0.key < $1.key }
       let values = fields.enumerated().map { "\($1.value) = ?\($0 + 2)" }.joined(separator: ", ")
-      try db.prepare("UPDATE \(table) SET \(values) WHERE id = ?1").run([entry.subjectKey] + fields.map { before[$0.key] })
+      try db.prepare("UPDATE \(table) SET \(values) WHERE id = ?1").run(
+        [entry.subjectKey] + fields.map { before[$0.key] })
     }
   }
 

@@ -1,6 +1,6 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func customer(_ id: Customer.ID) throws(StoreError) -> Customer? {

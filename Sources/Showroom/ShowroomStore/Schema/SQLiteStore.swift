@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 /// The showroom's store in one SQLite file.
 ///

@@ -1,5 +1,5 @@
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension StoreError: SQLiteErrorConvertible {
   /// The store's error for one of SQLite's.

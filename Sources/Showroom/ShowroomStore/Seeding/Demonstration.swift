@@ -41,7 +41,8 @@ struct Demonstration {
       _ = try store.addVehicle(
         VehicleDraft(
           id: row.id("id"), car: row.id("car_id") ?? 1, plate: row["plate"], colour: row.text("colour"),
-          odometer: row.number("odometer_km") ?? 0, state: Vehicle.State(word: row["state"], reason: row.text("reason"))))
+          odometer: row.number("odometer_km") ?? 0, state: Vehicle.State(word: row["state"], reason: row.text("reason"))
+        ))
     }
   }
 
@@ -97,7 +98,8 @@ struct Demonstration {
       let number: Car.ID? = row.id("car_id")
       let car = try number.flatMap { (id) throws(StoreError) in try store.car(id) }
       let intent = StoredIntent(
-        name: row["intent"], car: car.map { CarSelection($0.model) }, duration: row.number("minutes").map { Minutes($0) },
+        name: row["intent"], car: car.map { CarSelection($0.model) },
+        duration: row.number("minutes").map { Minutes($0) },
         options: options(row["options"]), start: when(row["when"], language))
       _ = try store.addShortcut(
         ShortcutDraft(

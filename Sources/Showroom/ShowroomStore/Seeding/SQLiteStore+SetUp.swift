@@ -1,6 +1,6 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   /// What a new store begins with.

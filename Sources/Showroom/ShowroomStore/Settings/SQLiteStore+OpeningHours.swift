@@ -1,6 +1,6 @@
 import LanguageKit
-import ShowroomCore
 import SQLiteKit
+import ShowroomCore
 
 extension SQLiteStore {
   public func openingHours() throws(StoreError) -> OpeningHours {

@@ -19,21 +19,26 @@ struct AlternativesTests {
     for _ in 0..<60 {
       let minute = 15 * Int.random(in: 0..<(4 * 24 * 4), using: &random)
       let slot = try #require(
-        TimeSlot(start: desk.showroom.now.minutes(minute - 600), duration: Minutes(15 * Int.random(in: 1...8, using: &random))))
+        TimeSlot(
+          start: desk.showroom.now.minutes(minute - 600), duration: Minutes(15 * Int.random(in: 1...8, using: &random)))
+      )
       let vehicle = Vehicle.ID(Int64.random(in: 1...4, using: &random))
       _ = try? desk.store.addDrive(DriveDraft(vehicle: vehicle, customer: 2, slot: slot, bookedBy: .staff))
     }
     return desk
   }
 
-  @Test("Every alternative to a refusal leads on, and every start that is offered is booked", arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(
+    "Every alternative to a refusal leads on, and every start that is offered is booked",
+    arguments: 1...10 as ClosedRange<UInt64>)
   func bookable(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let desk = try busyDesk(&random)
     var tried = 0
     for _ in 0..<12 {
       let day = Int.random(in: 1...9, using: &random)
-      let time = "2026-12-0\(day) \(10 + Int.random(in: 0...9, using: &random)):\(["00", "07", "30", "45"].randomElement(using: &random) ?? "00")"
+      let time =
+        "2026-12-0\(day) \(10 + Int.random(in: 0...9, using: &random)):\(["00", "07", "30", "45"].randomElement(using: &random) ?? "00")"
       let talk = try desk.talk(desk.booking(time, minutes: 15 * Int.random(in: 1...8, using: &random)))
       for choice in talk.choices {
         var copy = talk

@@ -25,7 +25,9 @@ struct BookingDesk {
     let other = try store.addCar(manual)
     polo = try store.addCar(CarDraft(make: "Volkswagen", model: "Polo", facts: CarFacts(fuel: "petrol")))
     let plus = try store.addCar(CarDraft(make: "Volkswagen", model: "Golf Plus"))
-    for (car, plate, colour) in [(golf, "B-A 1", "red"), (other, "B-A 2", "blue"), (polo, "B-A 3", "red"), (plus, "B-A 4", "")] {
+    for (car, plate, colour) in [
+      (golf, "B-A 1", "red"), (other, "B-A 2", "blue"), (polo, "B-A 3", "red"), (plus, "B-A 4", ""),
+    ] {
       _ = try store.addVehicle(VehicleDraft(car: car.id, plate: plate, colour: colour.isEmpty ? nil : colour))
     }
     for name in ["Anna Novak", "Thomas Berger", "Thomas Krüger"] {
@@ -57,7 +59,9 @@ struct BookingDesk {
   func talk(_ request: BookTestDrive) throws -> Conversation { try talk(.bookTestDrive(request)) }
 
   /// Takes a vehicle's time.
-  func take(_ vehicle: Vehicle.ID, _ start: String, minutes: Int, state: TestDrive.State = .confirmed) throws -> TestDrive {
+  func take(_ vehicle: Vehicle.ID, _ start: String, minutes: Int, state: TestDrive.State = .confirmed) throws
+    -> TestDrive
+  {
     let instant = try #require(showroom.calendar.parse(iso8601: start)?.instant)
     let slot = try #require(TimeSlot(start: instant, duration: Minutes(minutes)))
     return try store.addDrive(DriveDraft(vehicle: vehicle, customer: 2, slot: slot, state: state, bookedBy: .staff))

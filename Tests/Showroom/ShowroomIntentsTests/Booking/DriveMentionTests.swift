@@ -49,7 +49,8 @@ struct DriveMentionTests {
   @Test("Another's drive is as little there as none")
   func privacy() throws {
     let desk = try desk()
-    #expect(try cancel(DriveMention(number: 2), by: .customer(1), desk).step == .refusal(.noDriveNumber(2), alternatives: []))
+    #expect(
+      try cancel(DriveMention(number: 2), by: .customer(1), desk).step == .refusal(.noDriveNumber(2), alternatives: []))
     #expect(try cancel(nil, by: .customer(1), desk).step == .refusal(.noSuchDrive, alternatives: []))
     #expect(try cancel(DriveMention(number: 2), by: .guest, desk).step == .refusal(.signInNeeded, alternatives: []))
     guard case .overview = try cancel(DriveMention(number: 2), by: .customer(2), desk).step else {
@@ -61,7 +62,8 @@ struct DriveMentionTests {
   @Test("36: what is over stays over")
   func terminal() throws {
     let desk = try desk()
-    guard case .response(.wrongState(let drive, wanted: .cancelled)) = try cancel(DriveMention(number: 5), desk).step else {
+    guard case .response(.wrongState(let drive, wanted: .cancelled)) = try cancel(DriveMention(number: 5), desk).step
+    else {
       Issue.record("a cancelled drive is not cancelled again")
       return
     }

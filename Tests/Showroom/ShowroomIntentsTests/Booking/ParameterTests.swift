@@ -14,7 +14,8 @@ struct ParameterTests {
       ([.year(2021)], 2), ([.accompanied, .childSeat, .route("by the lake")], 1), ([.colour(.blue), .accompanied], 2),
     ]
     for (options, vehicle) in cases {
-      #expect(try desk.talk(desk.booking("friday at 11:00", options: options)).proposed?.vehicle.id == vehicle, "\(options)")
+      #expect(
+        try desk.talk(desk.booking("friday at 11:00", options: options)).proposed?.vehicle.id == vehicle, "\(options)")
     }
   }
 

@@ -80,7 +80,9 @@ struct ShortcutRulesTests {
     #expect(throws: ShortcutLibrary.Refusal.alreadyThere(phrase: "annas-golf", first)) { _ = try add("annas-golf") }
     #expect(throws: ShortcutLibrary.Refusal.isCommand(phrase: "Help")) { _ = try add("Help") }
     #expect(throws: ShortcutLibrary.Refusal.noLetters(phrase: "!?")) { _ = try add("!?") }
-    #expect(throws: ShortcutLibrary.Refusal.noLetters(phrase: "")) { _ = try library.add([], first.intent, owner: .showroom, language: .en) }
+    #expect(throws: ShortcutLibrary.Refusal.noLetters(phrase: "")) {
+      _ = try library.add([], first.intent, owner: .showroom, language: .en)
+    }
     let long = String(repeating: "a", count: 101)
     #expect(throws: ShortcutLibrary.Refusal.tooLong(phrase: long, greatest: 100)) { _ = try add(long) }
     _ = try add("annas golf", nil, .customer(2))
@@ -94,7 +96,9 @@ struct ShortcutRulesTests {
   @Test("A refused phrase leaves nothing of the shortcut behind")
   func atomic() throws {
     let first = try add("one")
-    #expect(throws: ShortcutLibrary.Refusal.self) { _ = try library.add(["two", "one"], first.intent, owner: .customer(1), language: .en) }
+    #expect(throws: ShortcutLibrary.Refusal.self) {
+      _ = try library.add(["two", "one"], first.intent, owner: .customer(1), language: .en)
+    }
     #expect(try desk.store.shortcuts(of: nil, Page()).count == 1)
     #expect(try library.matches("two", for: .staff).isEmpty)
   }

@@ -42,7 +42,10 @@ struct StartReadingTests {
     let desk = try BookingDesk()
     let talk = try desk.talk(desk.booking("tomorrow at 8:30 pm"))
     #expect(talk.rules == [.openingHours])
-    #expect(talk.offered.map { desk.text($0.instant).prefix(16) } == ["2026-12-02T17:00", "2026-12-02T17:15", "2026-12-02T17:30"])
+    #expect(
+      talk.offered.map { desk.text($0.instant).prefix(16) } == [
+        "2026-12-02T17:00", "2026-12-02T17:15", "2026-12-02T17:30",
+      ])
   }
 
   @Test("A day that was said stays that day: closed is closed, and not the same weekday a week later")

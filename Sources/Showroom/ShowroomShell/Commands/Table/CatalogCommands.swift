@@ -32,7 +32,8 @@ extension CommandTable {
     CommandDefinition(
       .carAdd, .car, .add, topic: .catalog, access: .staff,
       arguments: [
-        ArgumentDefinition(.words, en: "MAKE", de: "MARKE"), ArgumentDefinition(.words, .rest, en: "MODEL", de: "MODELL"),
+        ArgumentDefinition(.words, en: "MAKE", de: "MARKE"),
+        ArgumentDefinition(.words, .rest, en: "MODEL", de: "MODELL"),
       ],
       options: [
         OptionDefinition("year", .number(1886...2100), en: "model year", de: "Modelljahr"),

@@ -12,7 +12,8 @@ extension CommandTable {
     CommandDefinition(
       .day, CommandWord("day", "tag"), topic: .drives, access: .staff,
       arguments: [ArgumentDefinition(.words, .optionalRest, en: "DAY", de: "TAG")], options: [.allVehicles],
-      en: "shows a day, a line for each demonstrator that is booked", de: "zeigt einen Tag, eine Zeile je gebuchtem Vorführwagen",
+      en: "shows a day, a line for each demonstrator that is booked",
+      de: "zeigt einen Tag, eine Zeile je gebuchtem Vorführwagen",
       examples: [Localized(en: "day tomorrow", de: "tag morgen")]),
     CommandDefinition(
       .week, CommandWord("week", "woche"), topic: .drives, access: .staff,

@@ -10,7 +10,8 @@ extension OptionDefinition {
   static let odometer = OptionDefinition(
     "odometer", .number(0...9_999_999), en: "kilometres driven", de: "gefahrene Kilometer")
   static let fuel = OptionDefinition(
-    "fuel", synonyms: ["charge"], .number(0...100), en: "fuel or charge, in per cent", de: "Tank oder Ladung in Prozent")
+    "fuel", synonyms: ["charge"], .number(0...100), en: "fuel or charge, in per cent", de: "Tank oder Ladung in Prozent"
+  )
   static let damage = OptionDefinition("damage", .words, en: "damage that is seen", de: "sichtbarer Schaden")
   static let forCustomer = OptionDefinition(
     "for", .customer, en: "who drives", de: "wer fährt")
