@@ -82,7 +82,7 @@ BEGIN
 END;
 
 CREATE TRIGGER journal_is_whole BEFORE DELETE ON journal
-WHEN NOT (OLD.before IS OLD.after AND OLD.act_id IS (SELECT act_id FROM author))
+WHEN NOT (OLD.before IS OLD.after AND EXISTS (SELECT 1 FROM author WHERE act_id = OLD.act_id))
 BEGIN
   SELECT RAISE (ABORT, 'the journal is only added to');
 END;
@@ -112,7 +112,7 @@ BEGIN
   WHERE changes() = 0;
 END;
 
--- Drives.
+-- Drives. What the store counts by itself is no change of its own.
 
 CREATE VIEW journal_drive (id, customer_id, line) AS
   SELECT id, customer_id,
@@ -429,7 +429,7 @@ END;
 CREATE TRIGGER journal_shortcut_phrase_gone AFTER DELETE ON shortcut_phrase
 BEGIN
   INSERT INTO journal_note
-  VALUES ('shortcut', OLD.shortcut_id, NULL, 0, NULL, (SELECT line FROM journal_shortcut WHERE id = OLD.shortcut_id));
+  SELECT 'shortcut', OLD.shortcut_id, customer_id, 0, NULL, line FROM journal_shortcut WHERE id = OLD.shortcut_id;
 END;
 
 -- Settings, opening hours by weekday, and days with hours of their own.
@@ -583,7 +583,7 @@ END;
 CREATE TRIGGER journal_special_span_gone AFTER DELETE ON special_span
 BEGIN
   INSERT INTO journal_note
-  VALUES ('day', OLD.date, NULL, 0, NULL, (SELECT line FROM journal_special_day WHERE id = OLD.date));
+  SELECT 'day', OLD.date, customer_id, 0, NULL, line FROM journal_special_day WHERE id = OLD.date;
 END;
 
 -- The catalog. Cars come in by the hundred thousand from a file, which is one line that the store writes beside them; a
