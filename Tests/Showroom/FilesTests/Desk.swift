@@ -15,8 +15,10 @@ final class Desk {
   func run(_ line: String, as speaker: String = "staff", at now: String = "2026-12-01T10:00", database: String = "a.db")
     -> Program.Result
   {
-    Program.built("showroom").run(
-      ["--db", file(database), "--now", now, "--as", speaker, "--language", "en", "--yes", "-c", line],
+    // A store is made before its first line is run, so `init` has to be the command itself.
+    let command = line.hasPrefix("init") ? line.split(separator: " ").map(String.init) : ["-c", line]
+    return Program.built("showroom").run(
+      ["--db", file(database), "--now", now, "--as", speaker, "--language", "en", "--yes"] + command,
       environment: ["LC_ALL": "C.UTF-8", "HOME": directory.path], in: directory.path)
   }
 

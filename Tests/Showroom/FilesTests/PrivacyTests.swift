@@ -61,7 +61,8 @@ struct PrivacyTests {
     for word in ["Quellenfinder", "+49-555-0199", "LIC778899", "zacharias wagon", "Quellenweg one"] {
       #expect(document.contains(word), "\(word)")
     }
-    #expect(desk.output("customer export me", as: "customer:14") == document)
+    #expect(desk.output("customer export 14", as: "customer:14") == document)
+    #expect(desk.run("customer export 2", as: "customer:14").exitCode == 1)
     let others = desk.sql("SELECT name FROM customer WHERE id <> 14").split(separator: "\n")
     #expect(others.allSatisfy { !document.contains($0) })
     #expect(Program("python3").run(["-m", "json.tool"], input: document).exitCode == 0)

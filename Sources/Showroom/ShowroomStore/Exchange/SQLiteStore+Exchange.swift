@@ -36,6 +36,10 @@ extension SQLiteStore {
       let triggers = try setTriggersAside()
       try replace(tables, known: known)
       try rebuildDerived()
+      try run { (db) throws(SQLiteError) in
+        // The journal that came in may be longer than the one that was there; this act's lines come after it.
+        try db.execute("UPDATE author SET act_id = (SELECT coalesce(max(id), 0) + 1 FROM journal)")
+      }
       try run { (db) throws(SQLiteError) in for trigger in triggers { try db.execute(script: trigger) } }
       if let fault = try contradiction() { throw .exchange(.contradiction(fault)) }
     }

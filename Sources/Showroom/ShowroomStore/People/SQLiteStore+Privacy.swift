@@ -14,7 +14,7 @@ extension SQLiteStore {
       }
       try update(Customer(id: customer, name: Customer.nobody))
       // The journal last: it has taken down what was just done.
-      try run { (db) throws(SQLiteError) in try Eraser(db).blankJournal(about: customer.rawValue) }
+      try eraseJournal(of: customer)
       return Forgotten(drives: drives.count, shortcuts: shortcuts, notes: notes)
     }
   }
@@ -114,17 +114,11 @@ private struct Eraser {
   }
 
   /// The lines stay, so that it can be counted what was done and when; what they say of the person goes.
-  func blankJournal(about customer: Int64) throws(SQLiteError) {
-    guard try has("customer_id", in: "journal") else { return }
-    try db.execute("UPDATE journal SET phrase = NULL, before = NULL, after = NULL WHERE customer_id = ?1", customer)
-  }
-
   func blankJournal(ofDrive drive: Int64) throws(SQLiteError) {
-    guard try has("subject_id", in: "journal") else { return }
     try db.execute(
       """
       UPDATE journal SET phrase = NULL, before = NULL, after = NULL
-      WHERE subject IN ('drive', 'hand-over', 'return') AND subject_id = ?1
+      WHERE subject IN ('drive', 'hand over', 'return') AND subject_id = ?1
       """, drive)
   }
 
