@@ -60,6 +60,13 @@ final class Bar {
 
 /// Takes orders.
 struct Barista: IntentHandler {
+  typealias Request = CoffeeOrder
+  typealias Choice = CoffeeChoice
+  typealias Reason = String
+  typealias Overview = String
+  typealias Reply = CoffeeReply
+  typealias Failure = NoBeans
+
   let bar: Bar
   static let drinks = ["espresso", "flat white", "latte", "latte macchiato"]
 
