@@ -76,7 +76,7 @@ WHEN NOT (
   AND (NEW.phrase IS OLD.phrase OR NEW.phrase IS NULL)
   AND (NEW.before IS OLD.before OR NEW.before IS NULL)
   AND (NEW.after IS OLD.after OR NEW.after IS NULL
-    OR OLD.before IS OLD.after OR OLD.act_id = (SELECT act_id FROM author)))
+    OR OLD.before IS OLD.after OR coalesce(OLD.act_id = (SELECT act_id FROM author), 0)))
 BEGIN
   SELECT RAISE (ABORT, 'the journal is only added to');
 END;
@@ -137,13 +137,17 @@ BEGIN
   SELECT 'drive', NEW.id, customer_id, 0, NULL, line FROM journal_drive WHERE id = NEW.id;
 END;
 
-CREATE TRIGGER journal_test_drive_will_change BEFORE UPDATE ON test_drive
+CREATE TRIGGER journal_test_drive_will_change BEFORE UPDATE OF
+  vehicle_id, customer_id, starts, ends, options, state, booked_by, phrase, hold_expires, reason,
+  ended_by, moves, overrides, override_reason ON test_drive
 BEGIN
   INSERT INTO journal_note
   SELECT 'drive', OLD.id, customer_id, NEW.state = 'expired', line, line FROM journal_drive WHERE id = OLD.id;
 END;
 
-CREATE TRIGGER journal_test_drive_changed AFTER UPDATE ON test_drive
+CREATE TRIGGER journal_test_drive_changed AFTER UPDATE OF
+  vehicle_id, customer_id, starts, ends, options, state, booked_by, phrase, hold_expires, reason,
+  ended_by, moves, overrides, override_reason ON test_drive
 BEGIN
   INSERT INTO journal_note
   SELECT 'drive', NEW.id, customer_id, NEW.state = 'expired', NULL, line FROM journal_drive WHERE id = NEW.id;
@@ -435,7 +439,8 @@ CREATE VIEW journal_setting (id, customer_id, line) AS
     coalesce('value=' || replace(value, char(31), '') || char(31), '')
   FROM setting;
 
-CREATE TRIGGER journal_setting_added AFTER INSERT ON setting
+-- The name for calendars outside is made by the store itself, and nobody's act.
+CREATE TRIGGER journal_setting_added AFTER INSERT ON setting WHEN NEW.key <> 'calendar-id'
 BEGIN
   INSERT INTO journal_note
   SELECT 'setting', NEW.key, customer_id, 0, NULL, line FROM journal_setting WHERE id = NEW.key;

@@ -29,10 +29,10 @@ struct Phrases {
     }
   }
 
-  /// Nanoseconds for one phrase.
+  /// Nanoseconds of the processor for one phrase.
   private static func time(_ lines: [String], _ round: Int, _ work: (String) throws -> Void) throws -> Double {
     let first = round * batch % lines.count
-    let total = try Stopwatch.time {
+    let total = try Stopwatch.processorTime {
       for index in 0..<batch { try work(lines[(first + index) % lines.count]) }
     }
     return total / Double(batch)

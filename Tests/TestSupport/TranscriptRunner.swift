@@ -6,11 +6,16 @@ public struct TranscriptRunner {
   public let programs: [String]
   /// Variables that every command gets, beside those that keep the test away from the person's own files.
   public let environment: [String: String]
+  /// Programs that are not those built by this package, by the name that a command begins with.
+  public let located: [String: Program]
 
   /// A runner for `showroom`, or for other programs.
-  public init(programs: [String] = ["showroom"], environment: [String: String] = [:]) {
+  public init(
+    programs: [String] = ["showroom"], environment: [String: String] = [:], located: [String: Program] = [:]
+  ) {
     self.programs = programs
     self.environment = environment
+    self.located = located
   }
 
   /// Runs a transcript and says what differs; nil where all is as written. With `SHOWROOM_REWRITE_TRANSCRIPTS=1` in the
@@ -71,7 +76,7 @@ public struct TranscriptRunner {
     guard let name = words.popFirst(), programs.contains(name) else {
       return Program.Result(output: "", errors: "a transcript runs only \(programs)\n", exitCode: 127)
     }
-    return Program.built(name).run(Array(words), input: input, environment: variables, in: directory.path)
+    return (located[name] ?? .built(name)).run(Array(words), input: input, environment: variables, in: directory.path)
   }
 
   /// What keeps a test apart from the person who runs it: their files, language, colours and pager.

@@ -84,7 +84,7 @@ extension Phrasebook {
     }
   }
 
-  private func csvError(_ error: CSVError) -> String {
+  public func csvError(_ error: CSVError) -> String {
     let place = say("line \(error.line), column \(error.column): ", "Zeile \(error.line), Spalte \(error.column): ")
     switch error.kind {
     case .unterminatedQuote: return place + say("a quotation mark is never closed", "ein Anführungszeichen wird nicht geschlossen")

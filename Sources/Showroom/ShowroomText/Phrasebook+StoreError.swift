@@ -40,6 +40,7 @@ extension Phrasebook {
     case .constraint(let detail):
       ("constraint", say("The store refused it: \(detail).", "Der Speicher lehnt ab: \(detail)."), nil)
     case .file(let file, let fault): (fault.code, fileFault(fault, file), fileHint(fault))
+    case .exchange(let fault): (fault.code, sentence(exchangeFault(fault)), exchangeHint(fault))
     case .failed(let detail):
       ("failed", say("The store failed: \(detail).", "Der Speicher versagte: \(detail)."), nil)
     }

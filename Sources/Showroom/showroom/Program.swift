@@ -52,6 +52,7 @@ struct Program {
       showroom: Showroom(store: opened.store, environment: opened.environment), speaker: options.speaker ?? .staff,
       language: language(of: options) ?? .english, assumesYes: options.yes, path: opened.path,
       readFile: InputFile.read, writeFile: OutputFile.write, progress: Progress().show)
+    context.format = options.format
     do throws(StoreError) {
       let customer = try context.speaker.customer.flatMap { (id) throws(StoreError) in try opened.store.customer(id) }
       if let id = context.speaker.customer, customer == nil {

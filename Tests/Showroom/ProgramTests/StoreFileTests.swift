@@ -62,7 +62,7 @@ struct StoreFileTests {
     var bytes = bytes()
     for index in bytes.indices where index > 200 && index % 7 == 0 { bytes[index] ^= 0x5A }
     File.write(bytes, to: showroom.store)
-    for line in ["catalog", "drives today", "find golf", "book golf 30 min friday 10:00 for Anna"] {
+    for line in ["catalog", "drives today", "find golf", "book golf 30 min friday 10:00 for Lena"] {
       let result = showroom.run("--yes", line)
       #expect(result.exitCode == 1, "\(line): \(result)")
       #expect(result.errors.split(separator: "\n").count == 1, "\(line): \(result.errors)")
@@ -79,11 +79,11 @@ struct StoreFileTests {
   func readOnly() {
     showroom.run("init")
     chmod(showroom.store, 0o400)
-    let result = showroom.run("--yes", "book golf 30 min friday 10:00 for Anna")
+    let result = showroom.run("--yes", "book golf 30 min friday 10:00 for Lena")
     #expect(result.exitCode == 1)
     #expect(result.errors.split(separator: "\n").count == 1)
     chmod(showroom.directory.path, 0o500)
-    #expect(showroom.run("--yes", "book golf 30 min friday 10:00 for Anna").exitCode == 1)
+    #expect(showroom.run("--yes", "book golf 30 min friday 10:00 for Lena").exitCode == 1)
     chmod(showroom.directory.path, 0o700)
   }
 

@@ -62,7 +62,7 @@ struct TerminalTests {
     let desk = try Desk(showroom)
     desk.terminal.type("book the wrong")
     desk.terminal.press("C-c")
-    try desk.ask("book golf 30 min friday at 10:00 for Anna", until: "Book this test drive?")
+    try desk.ask("book golf 30 min friday at 10:00 for Lena", until: "Book this test drive?")
     desk.terminal.press("C-c")
     try desk.terminal.wait(for: "All right. Nothing was written.")
     try desk.ask("yes", until: "yes")

@@ -16,6 +16,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case constraint(String)
   /// A file that a person named can not be used in this way.
   case file(path: String, FileFault)
+  /// A file could not be taken in. Nothing was written.
+  case exchange(ExchangeFault)
   /// Anything else, in SQLite's words.
   case failed(String)
 }

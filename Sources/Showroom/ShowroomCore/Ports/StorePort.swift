@@ -1,6 +1,8 @@
 /// Everything that is kept. The ports are split by topic; one adapter serves them all, so that one transaction can span
 /// them.
-public protocol StorePort: CatalogPort, DiaryPort, CustomerPort, ShortcutPort, SettingsPort, JournalPort, UpkeepPort {
+public protocol StorePort: CatalogPort, DiaryPort, CustomerPort, ShortcutPort, SettingsPort, JournalPort, UpkeepPort,
+  ExchangePort, PrivacyPort
+{
   /// Runs a body in one transaction that writes: all of it happens, or nothing.
   ///
   /// The store is locked for other writers from the first line of the body, so what the body reads is still true when it

@@ -24,6 +24,8 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   case holdExpiry = "hold-expiry"
   /// Minutes after its start at which a drive that was not collected may be called a no-show.
   case noShowGrace = "no-show-grace"
+  /// Days after which drives no longer say who drove; 0 keeps that for ever.
+  case retentionDays = "retention-days"
 
   /// What the number counts.
   public enum Unit: String, Hashable, Sendable {
@@ -33,7 +35,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   /// What the number counts.
   public var unit: Unit {
     switch self {
-    case .furthestDay: .days
+    case .furthestDay, .retentionDays: .days
     case .drivesPerDay: .drives
     case .minimumAge: .years
     default: .minutes
@@ -43,7 +45,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   /// The value of a showroom that has set nothing.
   public var defaultValue: Int {
     switch self {
-    case .turnaroundBefore, .leadTime: 0
+    case .turnaroundBefore, .leadTime, .retentionDays: 0
     case .turnaroundAfter, .leastDuration, .holdExpiry, .noShowGrace: 15
     case .greatestDuration: 240
     case .defaultDuration: 30
@@ -62,6 +64,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
     case .step: 1...240
     case .leadTime: 0...43_200
     case .furthestDay: 0...730
+    case .retentionDays: 0...36_500
     case .drivesPerDay: 1...50
     case .minimumAge: 0...99
     case .holdExpiry, .noShowGrace: 1...1440

@@ -25,7 +25,10 @@ public struct PhraseReader {
   }
 
   public func read(_ text: String) throws(StoreError) -> PhraseReading {
-    var work = TaggedPhrase(Phrase(text), language: language)
+    let phrase = Phrase(text)
+    // "drives" alone needs none of the tables, and they are the dearest part of a start.
+    guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
+    var work = TaggedPhrase(phrase, language: language)
     work.findNumbers()
     if speaker == .staff { work.findQuotedPerson() }
     work.findExtras()

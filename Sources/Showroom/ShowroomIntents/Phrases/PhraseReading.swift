@@ -31,7 +31,9 @@ public struct PhraseReading: Hashable, Sendable {
   /// Whether the phrase was too long to be read whole.
   public var isTruncated = false
 
-  public init() {}
+  public init(isTruncated: Bool = false) {
+    self.isTruncated = isTruncated
+  }
 
   /// Whether a value of any kind was found.
   public var hasValues: Bool {

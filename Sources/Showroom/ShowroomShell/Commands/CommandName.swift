@@ -70,6 +70,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case backup
   case restore
   case check
+  case tidy
   case settings
   case settingsSet = "settings set"
   case hours

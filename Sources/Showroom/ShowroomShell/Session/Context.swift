@@ -10,6 +10,8 @@ public struct Context {
   public var language: LanguageTag
   /// Whether an overview is answered with yes.
   public var assumesYes: Bool
+  /// The format that the whole run was asked for, nil for the usual one.
+  public var format: GlobalOptions.Format?
   /// The path of the store, for messages.
   public let path: String
   /// Reads a file that a person named, whole.

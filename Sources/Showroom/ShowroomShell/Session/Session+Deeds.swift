@@ -6,6 +6,10 @@ import ShowroomText
 enum Deed {
   /// Replaces the store by a backup.
   case restore(path: String)
+  /// Erases a person.
+  case forget(Customer)
+  /// Takes people out of old drives.
+  case tidy
   /// Closes the showroom on days on which there are drives.
   case close([CivilDate: String])
 }
@@ -33,6 +37,8 @@ extension Session {
   private mutating func carryOut(_ deed: Deed) throws(Interruption) -> Outcome {
     switch deed {
     case .restore(let path): try restored(from: path)
+    case .forget(let customer): try forgotten(customer)
+    case .tidy: try tidied()
     case .close(let days): try close(days)
     }
   }

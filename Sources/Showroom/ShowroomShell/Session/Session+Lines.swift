@@ -24,7 +24,10 @@ extension Session {
     open = before
     if let outcome = try tryAgain(line.line) { return outcome }
     open = nil
-    return try say(line.text)
+    let outcome = try say(line.text)
+    // What was offered can still be taken after a line that nobody understands.
+    if outcome.problem?.code == "not-understood" { open = before }
+    return outcome
   }
 
   /// Does what a phrase says, whether it is saved or a sentence; without one, looks for cars.

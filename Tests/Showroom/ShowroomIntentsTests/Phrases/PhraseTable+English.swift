@@ -192,7 +192,7 @@ extension PhraseTable {
     I don't need the drive any more
     I don't want the drive anymore
     drive 12: cancel it
-    cancel Anna's drive
+    cancel Lena's drive
     cancel the polo on Friday | Polo | 2026-12-04
     sorry, I can't make my test drive
     """

@@ -11,8 +11,8 @@ struct ConversationTests {
     #expect(desk.say("book the golf tomorrow at three").contains("For how long?"))
     #expect(desk.say("90 minutes").contains("For whom?"))
     desk.say("no, the Polo", "make it 45 minutes", "and with a child seat", "at ten", "lieber Freitag")
-    let overview = desk.say("Anna")
-    for part in ["Polo", "Friday, 4 December 2026, 10:00–10:45", "45 minutes", "child seat", "Anna Novak"] {
+    let overview = desk.say("Lena")
+    for part in ["Polo", "Friday, 4 December 2026, 10:00–10:45", "45 minutes", "child seat", "Lena Hartmann"] {
       #expect(overview.contains(part), "\(part): \(overview)")
     }
     let again = desk.say("make it 30 minutes")
@@ -38,7 +38,7 @@ struct ConversationTests {
     let before = try desk.driveCount
     desk.say("book the golf tomorrow at three for an hour", line)
     #expect(!desk.session.isAsking)
-    desk.say("book the golf tomorrow at three for an hour for Anna Novak", line)
+    desk.say("book the golf tomorrow at three for an hour for Lena Hartmann", line)
     #expect(!desk.session.isAsking)
     #expect(try desk.driveCount == before)
   }
@@ -46,10 +46,10 @@ struct ConversationTests {
   @Test("After a refusal an alternative is taken by its number, or another time is said")
   func afterRefusal() throws {
     var desk = try TestSession()
-    let refused = desk.say("book the golf tomorrow at 23:00 for an hour for Anna Novak")
+    let refused = desk.say("book the golf tomorrow at 23:00 for an hour for Lena Hartmann")
     #expect(refused.contains("1. ") && refused.contains("opening hours"))
     #expect(desk.say("2").contains("Book this test drive?"))
-    desk.say("cancel", "book the golf tomorrow at 23:00 for an hour for Anna Novak")
+    desk.say("cancel", "book the golf tomorrow at 23:00 for an hour for Lena Hartmann")
     #expect(desk.say("lieber Freitag um zehn").contains("4 December 2026, 10:00–11:00"))
   }
 
@@ -61,7 +61,7 @@ struct ConversationTests {
     for part in ["“golf”", "“tomorrow at three”", "15:00", "“red”", "zonk"] {
       #expect(reasons.contains(part), "\(part): \(reasons)")
     }
-    desk.say("cancel", "book the golf tomorrow at 23:00 for an hour for Anna Novak")
+    desk.say("cancel", "book the golf tomorrow at 23:00 for an hour for Lena Hartmann")
     #expect(desk.say("warum").contains("opening hours"))
   }
 

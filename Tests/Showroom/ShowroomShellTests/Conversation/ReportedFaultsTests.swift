@@ -45,7 +45,7 @@ struct ReportedFaultsTests {
   @Test("OHF-Voice/hassil#96, home-assistant/core#119977: two cars ask which, numbered, and take the number")
   func twoCars() throws {
     var desk = try TestSession()
-    let asked = desk.say("book the golf and the polo for an hour tomorrow at three for Anna Novak")
+    let asked = desk.say("book the golf and the polo for an hour tomorrow at three for Lena Hartmann")
     #expect(asked.contains("1. Volkswagen Golf") && asked.contains("2. Volkswagen Polo"), "\(asked)")
     #expect(desk.say("2").contains("Car: Volkswagen Polo"))
   }
@@ -109,9 +109,9 @@ struct ReportedFaultsTests {
   @Test("snipsco/snips-issues#124, facebook/duckling#450: opening hours choose the reading")
   func openingHours() throws {
     var german = try TestSession(.german)
-    #expect(german.say("buche den Golf morgen um halb vier eine Stunde für Anna Novak").contains("15:30"))
+    #expect(german.say("buche den Golf morgen um halb vier eine Stunde für Lena Hartmann").contains("15:30"))
     var desk = try TestSession()
-    #expect(desk.say("book the golf tomorrow at 2:45 for an hour for Anna Novak").contains("14:45"))
+    #expect(desk.say("book the golf tomorrow at 2:45 for an hour for Lena Hartmann").contains("14:45"))
   }
 
   @Test(
@@ -144,7 +144,7 @@ struct ReportedFaultsTests {
     let before = try desk.driveCount
     desk.say("yes")
     #expect(!desk.session.isAsking)
-    desk.say("book the golf tomorrow at three for an hour for Anna Novak", "yes please")
+    desk.say("book the golf tomorrow at three for an hour for Lena Hartmann", "yes please")
     #expect(try desk.driveCount == before + 1)
     desk.say("yes")
     #expect(try desk.driveCount == before + 1)

@@ -32,6 +32,20 @@ extension CommandTable {
           en: "customer edit \"Anna Novak\" --licence-expires 2031-01-31",
           de: "kunde ändere \"Anna Novak\" --licence-expires 2031-01-31")
       ]),
+    CommandDefinition(
+      .customerForget, .customer, CommandWord("forget", "vergiss", "lösche"), topic: .customers, access: .staff,
+      arguments: [ArgumentDefinition(.customer, .rest, en: "CUSTOMER", de: "KUNDE")],
+      en: "erases a person for good; their drives stay, without a name",
+      de: "löscht eine Person endgültig; ihre Fahrten bleiben, ohne Namen",
+      examples: [Localized(en: "customer forget Anna Novak", de: "kunde vergiss Anna Novak")]),
+    CommandDefinition(
+      .customerExport, .customer, CommandWord("export", "auskunft"), topic: .customers, access: .customer,
+      arguments: [ArgumentDefinition(.customer, en: "CUSTOMER", de: "KUNDE"), .fileIfAny], options: [.force],
+      en: "gives a person all that is kept of them, as JSON",
+      de: "gibt einer Person alles, was über sie gespeichert ist, als JSON",
+      examples: [
+        Localized(en: "customer export \"Anna Novak\" anna.json", de: "kunde auskunft \"Anna Novak\" anna.json")
+      ]),
   ]
 
   private static let personOptions: [OptionDefinition] = [

@@ -14,6 +14,15 @@ extension CommandTable {
       de: "prüft eine Sicherung und setzt sie an die Stelle des Speichers, der beiseite gelegt wird",
       examples: [Localized(en: "restore friday.db", de: "wiederherstellen freitag.db")]),
     CommandDefinition(
+      .exportAll, CommandWord("export"), topic: .showroom, access: .staff, arguments: [.fileIfAny], options: [.force],
+      en: "writes all that is kept, as JSON, or as CSV with --format csv",
+      de: "schreibt alles, was gespeichert ist, als JSON, oder mit --format csv als CSV",
+      examples: [Localized(en: "export showroom.json", de: "export autohaus.json")]),
+    CommandDefinition(
+      .importAll, CommandWord("import", "importiere"), topic: .showroom, access: .staff, arguments: [.file],
+      en: "fills an empty showroom with an export", de: "füllt ein leeres Autohaus mit einem Export",
+      examples: [Localized(en: "import showroom.json", de: "importiere autohaus.json")]),
+    CommandDefinition(
       .exportCalendar, CommandWord("export"), CommandWord("ical", "ics", "kalender"), topic: .showroom,
       access: .customer,
       arguments: [.fileIfAny],
@@ -36,6 +45,10 @@ extension CommandTable {
       ],
       standsAlone: true, en: "reads the whole store and says what is wrong with it",
       de: "liest den ganzen Speicher und sagt, was daran nicht stimmt"),
+    CommandDefinition(
+      .tidy, CommandWord("tidy", "aufräumen"), topic: .showroom, access: .staff, standsAlone: true,
+      en: "takes the person out of drives that are older than retention-days",
+      de: "nimmt die Person aus Fahrten heraus, die älter sind als retention-days"),
   ]
 }
 
