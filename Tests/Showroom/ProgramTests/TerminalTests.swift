@@ -85,7 +85,7 @@ struct TerminalTests {
     desk.terminal.type("customer list Jürgenx")
     desk.terminal.press("BSpace", "Enter")
     try desk.terminal.wait(for: "Jürgen Weiß")
-    try desk.ask("find škoda octavia", until: "Skoda Octavia")
+    try desk.ask("find škoda octavia", until: "1 result for “škoda octavia”")
     try desk.ask("customer add \"Ñandú Łęcki\"", until: "Added: customer 14, Ñandú Łęcki.")
     #expect(showroom.query("SELECT name FROM customer WHERE id = 14") == "Ñandú Łęcki")
   }

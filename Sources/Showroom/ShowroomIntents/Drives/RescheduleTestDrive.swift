@@ -92,6 +92,8 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
   /// Its own old time is not in the way. A day without a time keeps the time; a new length or car alone keeps the start.
   private func resolveStart(_ request: RescheduleTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
     guard let drive = request.drive.value else { return .needsValue }
+    // No time helps a drive that is over; `confirm` says so, rather than a rule that a new time would break.
+    guard drive.state.isMovable else { return .success(.start(Start(instant: drive.slot.start, vehicle: drive.vehicle))) }
     let car = request.car.value ?? CarSelection(drive.vehicle)
     let options = request.car.isEmpty ? [] : drive.options
     let wish = Wish(
@@ -130,7 +132,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         }
         let refusals = try desk.refusals(
           overview.slot, vehicle: vehicle, customer: .known(drive.customer), speaker: overview.speaker, moving: drive)
-        guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
+        guard refusals.isEmpty else { return .refused(refusals, alternatives: try alternatives(overview)) }
         let old = drive.slot
         drive.vehicle = vehicle
         drive.slot = overview.slot
@@ -139,7 +141,14 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         return .moved(drive, from: old)
       }
     } catch .overlap {
-      return .slotTaken(overview.start, alternatives: [])
+      return .slotTaken(overview.start, alternatives: try alternatives(overview))
     }
+  }
+
+  private func alternatives(_ overview: MoveOverview) throws(StoreError) -> [Choice] {
+    try desk.alternatives(
+      to: overview.start.instant, car: CarSelection(overview.start.vehicle), options: [],
+      duration: overview.slot.duration, customer: .known(overview.drive.customer), speaker: overview.speaker,
+      moving: overview.drive)
   }
 }

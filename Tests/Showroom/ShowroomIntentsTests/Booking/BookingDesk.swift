@@ -19,6 +19,7 @@ struct BookingDesk {
     let store = try SQLiteStore.inMemory()
     try store.setUp(.empty(zone: "Europe/Berlin"), calendar: calendar, now: now)
     try store.update(OpeningHours(text: hours))
+    try store.update(BookingSettings([.drivesPerDay: 50]))
     showroom = Showroom(store: store, environment: Environment(calendar: calendar) { now })
     golf = try store.addCar(CarDraft(make: "Volkswagen", model: "Golf", facts: CarFacts(transmission: "automatic")))
     let manual = CarDraft(make: "Volkswagen", model: "Golf", facts: CarFacts(year: 2021, transmission: "manual"))

@@ -71,8 +71,9 @@ struct DriveMentionTests {
     var move = RescheduleTestDrive(speaker: .staff)
     move.drive.say(DriveMention(number: 5))
     move.start.say(try #require(try desk.read("friday at 12:00").whens.first).value)
-    guard case .response(.notMovable) = try desk.talk(.rescheduleTestDrive(move)).step else {
-      Issue.record("a cancelled drive is not moved")
+    let step = try desk.talk(.rescheduleTestDrive(move)).step
+    guard case .response(.notMovable) = step else {
+      Issue.record("a cancelled drive is not moved: \(step)")
       return
     }
   }
