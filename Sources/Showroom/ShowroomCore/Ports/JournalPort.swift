@@ -15,4 +15,7 @@ public protocol JournalPort {
   ///
   /// - Throws: `StoreError.constraint` where something else needs it as it is.
   func restore(_ entry: JournalEntry) throws(StoreError)
+  /// Blanks what the journal says about a customer; that something happened, and when, stays. To be called last in the
+  /// transaction that forgets them.
+  func eraseJournal(of customer: Customer.ID) throws(StoreError)
 }

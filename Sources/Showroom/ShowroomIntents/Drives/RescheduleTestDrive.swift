@@ -93,7 +93,9 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
   private func resolveStart(_ request: RescheduleTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
     guard let drive = request.drive.value else { return .needsValue }
     // No time helps a drive that is over; `confirm` says so, rather than a rule that a new time would break.
-    guard drive.state.isMovable else { return .success(.start(Start(instant: drive.slot.start, vehicle: drive.vehicle))) }
+    guard drive.state.isMovable else {
+      return .success(.start(Start(instant: drive.slot.start, vehicle: drive.vehicle)))
+    }
     let car = request.car.value ?? CarSelection(drive.vehicle)
     let options = request.car.isEmpty ? [] : drive.options
     let wish = Wish(

@@ -46,6 +46,20 @@ extension SQLiteStore {
     }
   }
 
+  public func eraseJournal(of customer: Customer.ID) throws(StoreError) {
+    try write { () throws(StoreError) in
+      try run { (db) throws(SQLiteError) in
+        try db.execute(
+          """
+          UPDATE journal SET phrase = NULL
+          WHERE phrase IS NOT NULL AND act_id IN (SELECT act_id FROM journal WHERE customer_id = ?1)
+          """, customer.rawValue)
+        try db.execute(
+          "UPDATE journal SET phrase = NULL, before = NULL, after = NULL WHERE customer_id = ?1", customer.rawValue)
+      }
+    }
+  }
+
   static func entries(
     _ db: Connection, _ clause: String, _ values: any SQLiteBindable...
   ) throws(SQLiteError) -> [JournalEntry] {
