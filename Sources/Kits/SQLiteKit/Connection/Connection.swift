@@ -66,8 +66,7 @@ public final class Connection {
       (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_DQS_DML, 0),
     ]
     for (option, value) in flags { try setFlag(option, value) }
-    // Up to 32 MiB of pages are kept at hand: SQLite's own 2 are too few for a large catalog or many saved phrases.
-    try execute(script: "PRAGMA cell_size_check = ON; PRAGMA cache_size = -32768")
+    try execute(script: "PRAGMA cell_size_check = ON")
   }
 
   func setFlag(_ option: Int32, _ value: Int32) throws(SQLiteError) {
@@ -86,7 +85,9 @@ public final class Connection {
   public func useWriteAheadLog() throws(SQLiteError) {
     // The switch needs the file for itself, and SQLite does not wait for that by itself.
     try handle.waiter.retrying { () throws(SQLiteError) in
-      try execute(script: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+      // Up to 32 MiB of pages are kept at hand: SQLite's own 2 are too few for a large catalog or many saved phrases. It is
+      // set here, as it reads the file.
+      try execute(script: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768")
     }
   }
 
