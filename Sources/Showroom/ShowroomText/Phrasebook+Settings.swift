@@ -12,10 +12,6 @@ extension Phrasebook {
     say("\(path) is a store already; it was left as it is.", "\(path) ist schon ein Speicher; nichts wurde geändert.")
   }
 
-  public func notYet(_ command: String) -> String {
-    say("The command \(command) is not known.", "Den Befehl \(command) gibt es nicht.")
-  }
-
   // MARK: Values
 
   public var dateHint: String { say("Write it as 2026-12-24.", "So: 2026-12-24.") }

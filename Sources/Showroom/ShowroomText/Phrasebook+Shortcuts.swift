@@ -86,7 +86,6 @@ extension Phrasebook {
         "A shortcut holds no calendar date, which comes only once. “Tomorrow”, “Friday” or “next free” are fine.",
         "Ein Kurzbefehl enthält kein Datum, das nur einmal kommt. „Morgen“, „Freitag“ oder „nächster freier“ gehen.")
     case .notStorable: say("That can not be saved as a shortcut.", "Das lässt sich nicht als Kurzbefehl speichern.")
-    case .car(let reason): self.reason(reason)
     case .store: say("The store could not be written.", "Der Speicher war nicht beschreibbar.")
     }
   }

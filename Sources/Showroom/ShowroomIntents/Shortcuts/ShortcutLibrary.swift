@@ -31,8 +31,6 @@ public struct ShortcutLibrary {
     case tiedToDate
     /// It holds nothing that can be stored.
     case notStorable
-    /// A car's name, as it was said, that could not be settled.
-    case car(Reason)
     case store(StoreError)
   }
 

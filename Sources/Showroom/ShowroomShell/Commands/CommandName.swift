@@ -9,8 +9,6 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case aliasRemove = "alias remove"
   case carImport = "car import"
   case carAdd = "car add"
-  case carEdit = "car edit"
-  case carSell = "car sell"
   case vehicleList = "vehicle list"
   case vehicleShow = "vehicle show"
   case vehicleAdd = "vehicle add"
@@ -23,7 +21,6 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case customerList = "customer list"
   case customerShow = "customer show"
   case customerEdit = "customer edit"
-  case customerAgree = "customer agree"
   case customerForget = "customer forget"
   case customerExport = "customer export"
   case book
@@ -37,7 +34,6 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case driveOut = "drive out"
   case driveReturn = "drive return"
   case driveNoShow = "drive no-show"
-  case driveRequest = "drive request"
   case driveCalendar = "drive ical"
   case who
   case agenda
@@ -51,16 +47,6 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case shortcutRun = "shortcut run"
   case say
   case understand
-  case suggest
-  case listAdd = "list add"
-  case listShow = "list show"
-  case listTick = "list tick"
-  case listUntick = "list untick"
-  case listRename = "list rename"
-  case listDelete = "list delete"
-  case messageSend = "message send"
-  case messageList = "message list"
-  case status
   case why
   case undo
   case log
@@ -79,8 +65,6 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case closedAdd = "closed add"
   case closedRemove = "closed remove"
   case closedImport = "closed import"
-  case lock
-  case unlock
   case help
   case quit
   case cancel

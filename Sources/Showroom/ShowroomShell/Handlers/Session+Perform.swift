@@ -74,7 +74,6 @@ extension Session {
     case .help: try help(call)
     case .quit: quit()
     case .cancel: cancelled()
-    default: throw misuse("unknown-command", text.notYet(call.command.rawValue), hint: text.whereHelpIs)
     }
   }
 
