@@ -61,6 +61,22 @@ extension Phrasebook {
     }
   }
 
+  public var nothingToChange: String {
+    say("Nothing is said that would change.", "Es ist nichts genannt, was sich ändert.")
+  }
+  public var howToEditShortcut: String {
+    say(
+      "Add --phrase, --without-phrase, --car, --duration or --option, or = and a command.",
+      "Bitte --phrase, --without-phrase, --car, --duration oder --option angeben, oder = und einen Befehl.")
+  }
+  public var lastPhrase: String { say("That is its only phrase.", "Das ist sein einziger Satz.") }
+  public var howToDeleteShortcut: String {
+    say("shortcut delete takes it away altogether.", "„kurzbefehl lösche“ entfernt ihn ganz.")
+  }
+  public var whereShortcutsAre: String {
+    say("shortcut list shows those that are.", "„kurzbefehl liste“ zeigt, was gespeichert ist.")
+  }
+
   /// Why a shortcut is not saved.
   public func shortcutRefusal(_ refusal: ShortcutLibrary.Refusal) -> String {
     switch refusal {

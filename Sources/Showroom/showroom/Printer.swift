@@ -1,5 +1,7 @@
+import Glibc
 import LanguageKit
 import ShowroomShell
+import ShowroomText
 import TerminalKit
 
 /// Shows outcomes: results on standard output, problems on standard error.
@@ -20,12 +22,26 @@ struct Printer {
   func show(_ outcome: Outcome, place: String? = nil, pages: Bool = false) -> ExitStatus {
     let renderer = renderer(outcome.format)
     let text = outcome.document.map(shown) ?? renderer.text(of: outcome)
-    if pages { Pager().show(text) } else if !text.isEmpty { StandardOutput.write(text) }
+    guard text.isEmpty || write(text, pages: pages) else { return .refused }
     if var problem = outcome.problem {
       if let place { problem.message = "\(place): \(problem.message)" }
       StandardOutput.write(renderer.text(of: problem), to: .error)
     }
     return outcome.status
+  }
+
+  /// Writes an answer. One that got nowhere is no success, and is told; but where nobody reads any more, nobody needs to
+  /// know.
+  /// - Returns: false where it could not be written.
+  func write(_ text: String, pages: Bool = false) -> Bool {
+    if pages ? Pager().show(text) : StandardOutput.write(text) { return true }
+    let reason = errno
+    if reason != EPIPE {
+      let message = Phrasebook.outputFailed(reason: String(cString: strerror(reason)), in: language)
+      let problem = Problem(code: "output-failed", message: message)
+      StandardOutput.write(renderer(nil).text(of: problem), to: .error)
+    }
+    return false
   }
 
   /// A file for other programs: on a terminal without what could steer that.

@@ -11,7 +11,7 @@ struct Runner {
     if !options.lines.isEmpty {
       return runLines(options.lines.map { SplitLine($0) } + (line.words.isEmpty ? [] : [line]), &session)
     }
-    if let batch = Batch(line) { return batch.run(session) }
+    if let batch = Batch(line) { return batch.run(session, printer) }
     if !line.words.isEmpty { return runLines([line], &session) }
     return StandardStream.input.isTerminal ? Conversation(printer).run(&session) : runScript(&session)
   }
@@ -25,7 +25,7 @@ struct Runner {
   /// `--yes` says that nobody is there.
   private func runLines(_ lines: [SplitLine], _ session: inout Session) -> ExitStatus {
     var failure: ExitStatus?
-    for line in lines {
+    for line in lines where !session.isOver {
       let status = printer.show(session.run(line), pages: lines.count == 1)
       if status != .done { failure = failure ?? status }
       guard status == .done || options.keepGoing else { return status }
@@ -70,10 +70,13 @@ struct Runner {
     while !session.isOver {
       number += 1
       let place = session.context.text.line(number)
+      let wasAsking = session.isAsking
       switch reader.readLine(prompt: "") {
       case .line(let line):
-        if line.first == "#", !session.isAsking { continue }
-        guard printer.show(session.run(line), place: place) != .done else { continue }
+        if line.first == "#", !wasAsking { continue }
+        let status = printer.show(session.run(line), place: place)
+        if wasAsking, session.isOver { return leaveOpen(&session, status: .scriptStopped, place: place) }
+        guard status != .done else { continue }
         failed = true
         if !options.keepGoing { return .scriptStopped }
       case .end:

@@ -13,7 +13,7 @@ public protocol CustomerPort {
   func update(_ customer: Customer) throws(StoreError)
 }
 
-/// A customer who is to be added.
+/// A customer who is to be added. The name is kept tidied.
 public struct CustomerDraft: Hashable, Sendable {
   public var name: String
   public var phone: String?
@@ -26,7 +26,7 @@ public struct CustomerDraft: Hashable, Sendable {
     name: String, phone: String? = nil, email: String? = nil, language: Language? = nil, born: CivilDate? = nil,
     licence: Licence? = nil
   ) {
-    self.name = name
+    self.name = Customer.tidy(name: name)
     self.phone = phone
     self.email = email
     self.language = language

@@ -95,10 +95,13 @@ extension RequestBuilder {
     return request
   }
 
-  /// Puts all that was found into a booking, over what was there.
+  /// Puts all that was found into a booking, over what was there. A day alone keeps the time that was there, a time alone
+  /// the day.
   public func fill(_ request: inout BookTestDrive, from reading: PhraseReading) {
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
-    if let when = when(reading) { request.start.say(when.value, words: when.words) }
+    if let when = when(reading) {
+      request.start.say(when.value.completed(from: request.start.said), words: when.words)
+    }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
     if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
     if !reading.options.isEmpty {
@@ -115,7 +118,7 @@ extension RequestBuilder {
   /// Puts all that was found into a search for free times, over what was there.
   public func fill(_ request: inout FindFreeTimes, from reading: PhraseReading) {
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
-    if let when = when(reading) { request.when.say(when.value, words: when.words) }
+    if let when = when(reading) { request.when.say(when.value.completed(from: request.when.said), words: when.words) }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
     if !reading.options.isEmpty { request.options.say(reading.options.map(\.value)) }
   }

@@ -64,13 +64,25 @@ public struct Context {
 }
 
 extension CommandTable {
-  /// Whether a phrase would always be taken for a command: it is the whole of one's words.
+  /// Whether a phrase would take the place of a command or of an answer: as it stands, it is one. What follows `book` and
+  /// `say` is a sentence of its own, so such a line may be a phrase.
   func isReserved(_ phrase: String) -> Bool {
-    let words = SplitLine(phrase).words.map(\.text)
-    switch match(Array(words.prefix(2))) {
-    case .none: return false
-    case .command(_, let count): return count == words.count
-    case .group: return words.count == 1
+    if AnswerWords.leaves(phrase) || Language.allCases.contains(where: { AnswerWords.isAnswer(phrase, in: $0) }) {
+      return true
     }
+    let line = SplitLine(phrase)
+    if case .group = match(line.words.map(\.text)), line.words.count == 1 { return true }
+    guard let call = try? CommandParser(table: self).parse(line) else { return false }
+    switch call.command {
+    case .book, .say, .understand: return call.words.isEmpty
+    default: return true
+    }
+  }
+}
+
+extension AnswerWords {
+  /// Whether a line answers a question of yes or no, or of which.
+  static func isAnswer(_ line: String, in language: Language) -> Bool {
+    yesOrNo(line, in: language) != nil || number(line, in: language) != nil
   }
 }

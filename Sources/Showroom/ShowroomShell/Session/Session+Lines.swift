@@ -141,7 +141,7 @@ extension Session {
   }
 
   /// "Do you mean …?" for a saved phrase that is one or two letters off; never run unasked.
-  private mutating func askForNearPhrase(_ line: String) throws(Interruption) -> Outcome? {
+  mutating func askForNearPhrase(_ line: String) throws(Interruption) -> Outcome? {
     let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
     guard let shortcut = near else { return nil }
     open = .phrase(ShortcutLibrary.Match(shortcut: shortcut, rest: ""))
