@@ -25,10 +25,10 @@ public struct CarFile: Sendable {
   /// The columns that are known.
   public static let columns = [
     "id", "make", "model", "year", "trim", "body", "fuel", "transmission", "colour", "doors", "seats", "power",
-    "engine", "drive",
+    "engine", "drive", "price",
   ]
   /// Other spellings of them.
-  private static let synonyms = ["color": "colour", "gearbox": "transmission"]
+  private static let synonyms = ["color": "colour", "gearbox": "transmission", "preis": "price"]
 
   /// Reads a file.
   ///
@@ -89,7 +89,8 @@ private struct CarRow {
       facts: CarFacts(
         year: try number("year", 1886...2100), trim: text("trim"), body: text("body"), fuel: text("fuel"),
         transmission: text("transmission"), colour: text("colour"), doors: try number("doors", 1...9),
-        seats: try number("seats", 1...99), power: text("power"), engine: text("engine"), drive: text("drive")))
+        seats: try number("seats", 1...99), power: text("power"), engine: text("engine"), drive: text("drive"),
+        price: try price()))
   }
 
   /// The text of a column without the spaces around it; nil where it is empty or the row ends before.
@@ -104,6 +105,17 @@ private struct CarRow {
   private func needed(_ column: String) throws(CarFile.Problem) -> String {
     guard let text = text(column) else { throw .missingValue(column: column, line: row.line) }
     return text
+  }
+
+  /// Euros as dealers write them: "19990", "19.990 €", "EUR 19,990.00"; cents are rounded off.
+  private func price() throws(CarFile.Problem) -> Int? {
+    guard let text = text("price") else { return nil }
+    guard let euros = Euros(text)?.amount, CarFacts.prices.contains(euros) else {
+      let place = row.places[places["price"] ?? 0]
+      throw .badNumber(
+        column: "price", value: text, range: CarFacts.prices, line: place.line, position: place.column)
+    }
+    return euros
   }
 
   /// A whole number; "2019.0" counts as one, as spreadsheets write it.

@@ -11,6 +11,7 @@ extension Session {
       "year": JSONValue(facts.year), "trim": JSONValue(facts.trim), "body": JSONValue(facts.body),
       "fuel": JSONValue(facts.fuel), "transmission": JSONValue(facts.transmission),
       "colour": JSONValue(facts.colour), "doors": JSONValue(facts.doors), "seats": JSONValue(facts.seats),
+      "price": JSONValue(facts.price),
     ]
   }
 

@@ -16,6 +16,7 @@ extension Session {
       Table.Column("fuel", Localized(en: "Fuel", de: "Kraftstoff")),
       Table.Column("transmission", Localized(en: "Gearbox", de: "Getriebe")),
       Table.Column("colour", Localized(en: "Colour", de: "Farbe")), .data("doors"), .data("seats"),
+      Table.Column("price", Localized(en: "€", de: "€"), alignment: .trailing, reading: .titled),
     ]
     return Table(columns: columns, rows: cars.map { cells(json($0), columns) })
   }
