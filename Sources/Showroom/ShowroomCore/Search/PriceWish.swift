@@ -181,11 +181,14 @@ private struct PriceReader {
 
   /// The limit that stands before a number, small words between them passed over.
   private func limit(before index: Int) -> Limit? {
-    for word in words[..<index].suffix(3).reversed() {
+    for place in words[..<index].indices.suffix(3).reversed() {
+      let word = words[place]
       // "C-Max" is no limit.
       guard !word.isJoined else { return nil }
       if Self.upper.contains(word.text) { return .upper }
-      if Self.lower.contains(word.text) { return .lower }
+      // "Not over" and "no more than" are the other way round.
+      let isDenied = place > 0 && Self.denials.contains(words[place - 1].text)
+      if Self.lower.contains(word.text) { return isDenied ? .upper : .lower }
       guard Self.fillers.contains(word.text) || Self.priceWords.contains(word.text) else { return nil }
     }
     return nil
@@ -225,6 +228,7 @@ private struct PriceReader {
   private static let lower: Set<String> = [
     "over", "above", "uber", "ueber", "ab", "from", "more", "mindestens", "least", "min", "minimum", "von", "mehr",
   ]
+  private static let denials: Set<String> = ["not", "no", "nicht", "kein", "never"]
   private static let fillers: Set<String> = [
     "than", "als", "about", "around", "ca", "circa", "etwa", "rund", "between", "zwischen", "of", "at", "for", "fur",
     "a", "the", "not", "zu", "von", "is",

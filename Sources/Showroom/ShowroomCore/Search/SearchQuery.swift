@@ -218,9 +218,10 @@ extension SearchQuery {
   /// beginning of a name: "jeep wr", "mit lan", "mon".
   public var shortBeginnings: UInt64 {
     guard tokens.count <= 3 else { return 0 }
+    let isBesideName = tokens.count == 2 && tokens.contains { $0.role == .free }
     return tokens.indices.reduce(0) { bits, index in
       let token = tokens[index]
-      let isMeant = token.role == .equipment || token.role == .trim || token.role == .stop && tokens.count > 1
+      let isMeant = token.role == .equipment || token.role == .trim || token.role == .stop && isBesideName
       let isShort = token.word.kind == .letters && (2...3).contains(token.key.utf8.count)
       return isMeant && isShort ? bits | 1 << UInt64(index) : bits
     }

@@ -16,8 +16,8 @@ struct NameSpanFinder {
   private let lookup: NameLookup
   private let memory: NameMemory
   private var words: [SpanWord] = []
-  private var models: [Range<Int>: [NameLookup.Hit]] = [:]
-  private var makes: [Range<Int>: Set<Int>] = [:]
+  private var models: [(words: Range<Int>, hits: [NameLookup.Hit])] = []
+  private var makes: [(words: Range<Int>, numbers: [Int])] = []
 
   init(_ connection: Connection, _ lookup: NameLookup, _ memory: NameMemory) {
     db = connection
@@ -41,7 +41,7 @@ struct NameSpanFinder {
   private struct Candidate {
     let words: Range<Int>
     var models: [Int64] = []
-    var makes: Set<Int> = []
+    var makes: [Int] = []
   }
 
   private mutating func collect(from first: Int) throws(SQLiteError) {
@@ -50,30 +50,15 @@ struct NameSpanFinder {
     for length in 1...Self.greatestLength where first + length <= words.count {
       guard length <= 2 || isHopeful else { return }
       guard words[first + length - 1].mayBegin else { continue }
-      let hits = try memory.names(for: words[first..<first + length], lookup)
-      isHopeful = isHopeful || !hits.isEmpty
-      if !hits.isEmpty { take(hits, first..<first + length) }
+      let found = try memory.names(for: words[first..<first + length], lookup)
+      isHopeful = isHopeful || found.isKnown
+      if !found.models.isEmpty { models.append((first..<first + length, found.models)) }
+      if !found.makes.isEmpty { makes.append((first..<first + length, found.makes)) }
     }
-  }
-
-  private mutating func take(_ hits: [NameLookup.Hit], _ words: Range<Int>) {
-    for hit in hits {
-      switch hit.owner {
-      case .make(let make) where hit.form.covered == hit.form.shape.all || isFirstWord(hit):
-        makes[words, default: []].insert(make)
-      case .model where hit.isName: models[words, default: []].append(hit)
-      default: break
-      }
-    }
-  }
-
-  /// "Mercedes", "Alfa": how people shorten a make of two words.
-  private func isFirstWord(_ hit: NameLookup.Hit) -> Bool {
-    hit.form.covered & 1 == 1 && hit.term.utf8.count >= 4 && hit.form.origin == .written
   }
 
   private func candidates() -> [Candidate] {
-    var found: [Candidate] = makes.map { Candidate(words: $0.key, makes: $0.value) }
+    var found: [Candidate] = makes.map { Candidate(words: $0.words, makes: $0.numbers) }
     for (words, hits) in models {
       if !needsMake(words, hits) { found.append(Candidate(words: words, models: best(hits))) }
       for (makeWords, numbers) in makes
@@ -122,12 +107,7 @@ struct NameSpanFinder {
     }
     var models: [CarModel] = []
     for make in candidate.makes.sorted() {
-      models += try db.all(
-        """
-        SELECT model.id, model.make, model.name FROM name_entry JOIN model ON model.id = model_id
-        WHERE make_id = ?1 ORDER BY available DESC, asked DESC, model_id LIMIT ?2
-        """, make, Self.greatestModelCount
-      ) { $0.model(at: 0) }
+      models += try memory.models(ofMake: make, limit: Self.greatestModelCount, db)
     }
     return NameSpan(words: candidate.words, models: models, isMake: true)
   }

@@ -10,7 +10,7 @@ struct PriceWishTests {
       ("skoda below €18,500", 18_500), ("max 12k", 12_000), ("bmw up to 30000", 30_000),
       ("less than 9 thousand", 9_000),
       ("höchstens zwanzigtausend euro", 20_000), ("under twenty thousand", 20_000), ("kombi bis 12,5k", 12_500),
-      ("price under 5000", 5_000), ("not over 7000 euro", 7_000), ("20000 euro", 20_000),
+      ("price under 5000", 5_000), ("not over 7000 euro", 7_000), ("no more than 8k", 8_000), ("20000 euro", 20_000),
       ("cheaper than 15 grand", 15_000),
       ("ein golf für 9900 Euro", 9_900), ("bis 20 Tsd. Euro", 20_000), ("preis bis 1500", 1_500),
     ])
