@@ -88,7 +88,7 @@ public final class CatalogSearch {
     try collector.collectWritten()
     var readings = NameJudge(query, collector.evidence).readings()
     guard let unread = unread(readings, collector) else { return readings }
-    try collector.collectFragments(of: unread)
+    try collector.collectFragments(of: unread | collector.briefWords)
     readings = NameJudge(query, collector.evidence).readings()
     guard let left = self.unread(readings, collector) else { return readings }
     try collector.collectGuesses(of: left)

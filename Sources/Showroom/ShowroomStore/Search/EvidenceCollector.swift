@@ -92,6 +92,17 @@ struct EvidenceCollector {
 
   // MARK: Fragments
 
+  /// Words of two to four letters where little is said: though they are known, they may begin another name. "Toy pro" is
+  /// a Toyota ProAce.
+  var briefWords: UInt64 {
+    guard query.tokens.count <= 3 else { return 0 }
+    return query.tokens.indices.reduce(0) { bits, index in
+      let token = query.tokens[index]
+      let isBrief = token.word.kind == .letters && token.word.number == nil && (2...4).contains(token.key.utf8.count)
+      return token.role == .free && isBrief ? bits | 1 << UInt64(index) : bits
+    }
+  }
+
   /// Round 2: beginnings of words, and two words written as one.
   mutating func collectFragments(of left: UInt64) throws(SQLiteError) {
     for index in query.tokens.indices where left >> UInt64(index) & 1 == 1 {
