@@ -90,7 +90,7 @@ var benchmarks: [Target] {
       name: "showroom-benchmarks", dependencies: ["ShowroomIntents", "ShowroomStore", "CSQLite"],
       path: "Benchmarks/showroom-benchmarks"),
     .executableTarget(
-      name: "search-benchmark", dependencies: ["ShowroomStore"], path: "Benchmarks/search-benchmark"),
+      name: "search-benchmark", dependencies: ["ShowroomShell", "ShowroomStore"], path: "Benchmarks/search-benchmark"),
   ]
 }
 

@@ -27,10 +27,10 @@ public struct CarFile: Sendable {
   /// The columns that are known.
   public static let columns = [
     "id", "make", "model", "year", "trim", "body", "fuel", "transmission", "colour", "doors", "seats", "power",
-    "engine", "drive",
+    "engine", "drive", "price",
   ]
   /// Other spellings of them.
-  private static let synonyms = ["color": "colour", "gearbox": "transmission"]
+  private static let synonyms = ["color": "colour", "gearbox": "transmission", "preis": "price"]
 
   /// Reads a file.
   ///
@@ -96,7 +96,8 @@ private struct CarRow {
         year: try number("year", 1886...2100), trim: try text("trim"), body: try text("body"), fuel: try text("fuel"),
         transmission: try text("transmission"), colour: try text("colour"), doors: try number("doors", 1...9),
         seats: try number("seats", 1...99), power: try text("power"), engine: try text("engine"),
-        drive: try text("drive")))
+        drive: try text("drive"),
+        price: try price()))
   }
 
   /// The text of a column without the spaces around it; nil where it is empty or the row ends before.
@@ -114,6 +115,15 @@ private struct CarRow {
   private func needed(_ column: String) throws(CarFile.Problem) -> String {
     guard let text = try text(column) else { throw .missingValue(column: column, at: place(of: column)) }
     return text
+  }
+
+  /// Euros as dealers write them: "19990", "19.990 €", "EUR 19,990.00"; cents are rounded off.
+  private func price() throws(CarFile.Problem) -> Int? {
+    guard let text = try text("price") else { return nil }
+    guard let euros = Euros(text)?.amount, CarFacts.prices.contains(euros) else {
+      throw .badNumber(column: "price", value: text, range: CarFacts.prices, at: place(of: "price"))
+    }
+    return euros
   }
 
   /// A whole number; "2019.0" counts as one, as spreadsheets write it.

@@ -4,14 +4,17 @@ import ShowroomIntents
 
 /// The JSON of each kind of thing: the same fields wherever it appears.
 extension Session {
+  /// The fields that other programs rely on, and the price of a car that has one.
   func json(_ car: Car) -> JSONValue {
     let facts = car.facts
-    return [
+    let fields: JSONValue = [
       "id": .int(car.id.rawValue), "make": .string(car.model.make), "model": .string(car.model.name),
       "year": JSONValue(facts.year), "trim": JSONValue(facts.trim), "body": JSONValue(facts.body),
       "fuel": JSONValue(facts.fuel), "transmission": JSONValue(facts.transmission),
       "colour": JSONValue(facts.colour), "doors": JSONValue(facts.doors), "seats": JSONValue(facts.seats),
     ]
+    guard let price = facts.price, case .object(let members) = fields else { return fields }
+    return .object(members + [JSONValue.Member("price", .int(Int64(price)))])
   }
 
   func json(_ vehicle: Vehicle) -> JSONValue {

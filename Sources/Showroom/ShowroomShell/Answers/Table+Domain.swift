@@ -6,7 +6,7 @@ import ShowroomText
 /// The tables of each kind of thing.
 extension Session {
   func table(_ cars: [Car]) -> Table {
-    let columns: [Table.Column] = [
+    let facts: [Table.Column] = [
       Table.Column("id", Localized(en: "No.", de: "Nr."), alignment: .trailing, reading: .omitted),
       Table.Column("make", Localized(en: "Make", de: "Marke")),
       Table.Column("model", Localized(en: "Model", de: "Modell"), reading: .attached),
@@ -17,6 +17,8 @@ extension Session {
       Table.Column("transmission", Localized(en: "Gearbox", de: "Getriebe")),
       Table.Column("colour", Localized(en: "Colour", de: "Farbe")), .data("doors"), .data("seats"),
     ]
+    let price = Table.Column("price", Localized(en: "€", de: "€"), alignment: .trailing, reading: .titled)
+    let columns = cars.contains { $0.facts.price != nil } ? facts + [price] : facts
     return Table(columns: columns, rows: cars.map { cells(json($0), columns) })
   }
 

@@ -25,12 +25,13 @@ extension Session {
   }
 
   /// A number or a word that picks one of the choices; yes or no; or values in words.
-  private func takeAnswer(_ line: String, _ conversation: inout Conversation) throws(StoreError) -> Bool {
+  private mutating func takeAnswer(_ line: String, _ conversation: inout Conversation) throws(StoreError) -> Bool {
     if let choice = choice(line, among: conversation.choices) {
       try conversation.choose(choice)
       return true
     }
     if let isYes = AnswerWords.yesOrNo(line, in: context.language.language), conversation.takesYesOrNo {
+      if isYes { try noteCorrection(in: conversation) }
       if isYes { try conversation.affirm() } else { conversation.deny() }
       return true
     }

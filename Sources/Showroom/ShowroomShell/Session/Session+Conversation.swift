@@ -55,6 +55,7 @@ extension Session {
     var outcome = outcome(of: conversation, run: run)
     lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
+    outcome.blocks += offerName(after: conversation)
     return outcome
   }
 

@@ -14,6 +14,7 @@ extension Session {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
+    if let outcome = try answerOffer(line.line) { return outcome }
     let before = open
     open = nil
     if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }

@@ -14,6 +14,10 @@ public struct Session {
   private var line = ""
   /// How the last phrase was read, for `why`.
   var lastReading: (phrase: String, reading: PhraseReading)?
+  /// Another name for a car, which a yes in the next line keeps.
+  var offer: CarAlias?
+  /// What a person said was meant by a misspelt name, until its request is done.
+  var correction: CarAlias?
   /// Why the last request was refused, for `why`.
   var lastRefusal: String?
   /// Whether the speaker wants to leave.
@@ -72,6 +76,7 @@ public struct Session {
   public mutating func drop() -> Outcome {
     let wasAsking = isAsking
     open = nil
+    correction = nil
     return Outcome(wasAsking ? [.sentence(text.droppedQuestion)] : [])
   }
 
