@@ -24,7 +24,7 @@ final class NameMemory {
     }
   }
 
-  private var state: DataState?
+  private var state: FileState?
   private var words: [String: SpanWord] = [:]
   private var runs: [Run: RunNames] = [:]
   private var models: [Int64: CarModel] = [:]
@@ -34,7 +34,7 @@ final class NameMemory {
   /// Forgets what is no longer so. What is read in a transaction that writes, which may yet be rolled back, is forgotten
   /// at the next call.
   func refresh(_ db: Connection) throws(SQLiteError) {
-    let now = try db.dataState()
+    let now = try db.fileState()
     if now != state {
       runs.removeAll(keepingCapacity: true)
       models.removeAll(keepingCapacity: true)
