@@ -56,7 +56,8 @@ extension Scan {
       let hour = has(position - 1, [.after, .from]) ? 13 : 12
       return Found(ClockExpression(CivilTime(unchecked: hour, 0), isHalfKnown: true), start + 1)
     }
-    guard let time = clock(at: start, isAfterAt: true) else { return nil }
+    let isDay = has(start - 1, .the) && dayOfMonth(at: start) != nil
+    guard !isDay, let time = clock(at: start, isAfterAt: true) else { return nil }
     return Found(time.value.expression, time.end)
   }
 

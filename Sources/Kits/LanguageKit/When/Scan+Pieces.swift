@@ -46,6 +46,7 @@ extension Scan {
       return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1))
     }
     if has(position, .now) { return Piece(.clock(.minutesFromNow(0)), start..<(position + 1)) }
+    if let part = periodPart(at: position) { return Piece(.day(part.value), start..<part.end) }
     if has(position, .endOfDay) { return endOfDay(start, position) }
     let day = day(at: position, lead)
     let clock = clock(at: position, isAfterAt: lead.isAt || lead.isFor && isEndOfTime(position))
@@ -61,8 +62,7 @@ extension Scan {
   private func endOfDay(_ start: Int, _ position: Int) -> Piece? {
     let isOpen = has(position, .of) && !has(skip(.the, at: position + 1), [.today, .weekday])
     if isOpen { return nil }
-    let clock = ClockExpression(CivilTime(unchecked: 23, 59), isHalfKnown: true)
-    return Piece(.clock(.at(clock)), start..<(position + 1))
+    return Piece(.endOfDay, start..<(position + 1))
   }
 
   private func clockPiece(_ clock: Found<ClockReading>, _ lead: Lead, _ start: Int) -> Piece? {
