@@ -44,7 +44,8 @@ extension Scan {
     if hour.digitCount == 2, hour.value < 10 { reading.isHalfKnown = true }
     if isMark(":", at: position + 1) {
       let end = takeSeconds(at: position + 3, into: &reading)
-      let isHours = isHourUnit(end) && (reading.isHalfKnown || hour.value > 9)  // "16:00 hrs"
+      if isHourUnit(end), hour.value < 4, !isAfterAt { return Found(reading, end) }  // "1:30 h" is a length.
+      let isHours = isHourUnit(end) && hour.value > 9  // "16:00 hrs"
       return isHours ? Found(reading, end + 1) : withSuffix(reading, at: end)
     }
     guard isMark(".", at: position + 1), minute.isGlued else { return nil }

@@ -26,7 +26,7 @@ extension DayExpression {
     _ weekday: Weekday, _ day: DayExpression, isOffset: Bool, isWeekdayFirst: Bool
   ) -> DayExpression? {
     switch day {
-    case .anyOfWeek(let weeks): .weekdayOfWeek(weekday, weeks)
+    case .anyOfWeek(let weeks), .partOf(.anyOfWeek(let weeks), _): .weekdayOfWeek(weekday, weeks)
     case .dayOfMonth(let number): .weekdayAndDay(weekday, number)
     case .dayOfMonthFromNow: day
     case .monthDay(let month, let number, nil): .monthDay(month: month, day: number, said: weekday)

@@ -15,6 +15,7 @@ extension Scan {
     if let known = past(at: position) ?? thisPart(at: position) ?? weekdayMorning(at: position) { return known }
     if let distance = distancePiece(at: position) { return distance }
     if let window = window(at: position) { return Piece(.clock(window.value), position..<window.end) }
+    if let span = bareSpan(at: position) { return Piece(.clock(span.value), isCertain: false, position..<span.end) }
     let lead = lead(at: position)
     return led(by: lead, from: position)
   }
@@ -75,7 +76,7 @@ extension Scan {
 
   /// Whether a number after "for" ends there, so that it can be a time: "book the 911 for 11".
   private func isEndOfTime(_ position: Int) -> Bool {
-    guard let hour = hour(at: position), hour.value > 0 else { return false }
+    guard let hour = hour(at: position), hour.value > 0, duration(at: position) == nil else { return false }
     return hour.end >= items.count || has(hour.end, [.today, .on, .for, .weekday, .part, .filler, .next])
   }
 

@@ -32,6 +32,7 @@ public struct PhraseReader {
     work.findNumbers()
     if speaker == .staff { work.findQuotedPerson() }
     work.findExtras()
+    try findPlate(in: &work)
     try findNames(in: &work)
     work.findGenerations()
     work.findValues()
@@ -49,6 +50,14 @@ public struct PhraseReader {
         guard let first = segment[span.words].first, let last = segment[span.words].last else { continue }
         work.tagName(first..<last + 1, span)
       }
+    }
+  }
+
+  /// "B-SR 1234": the demonstrator with that plate.
+  private func findPlate(in work: inout TaggedPhrase) throws(StoreError) {
+    for range in work.possiblePlates() {
+      guard let vehicle = try store.vehicle(plate: work.words(range)) else { continue }
+      return work.tagCar(range, .plate(vehicle.plate))
     }
   }
 

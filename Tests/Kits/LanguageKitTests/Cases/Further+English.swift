@@ -138,7 +138,7 @@ extension Corpus {
     time | at two | - | 02:00
     time | 11 lunchtime | - | 11:00
     time | late evening at 9 | - | 21:00
-    time | 17h | - | -
+    time | 17h | - | 17:00
     datetime | tomorrow at three | 2026-11-30T10:00 | 2026-12-01T03:00
     datetime | today at three | 2026-11-30T10:00 | 2026-11-30T15:00
     datetime | today at 11 | 2026-11-30T10:00 | 2026-11-30T11:00
@@ -173,7 +173,7 @@ extension Corpus {
     datetime | in a quarter of an hour | 2026-11-30T10:00 | 2026-11-30T10:15
     datetime | in one day and 3 hours | 2026-11-30T10:00 | 2026-12-01T13:00
     datetime | now | 2026-11-30T10:00 | 2026-11-30T10:00
-    datetime | end of day | 2026-11-30T10:00 | -
+    datetime | end of day | 2026-11-30T10:00 | 2026-11-30T23:59
     datetime | tomorrow at eight thirty | 2026-11-30T10:00 | 2026-12-01T08:30
     datetime | thursday seven pm | 2026-11-30T10:00 | 2026-12-03T19:00
     datetime | saturday the fifth at quarter past two | 2026-11-30T10:00 | 2026-12-05T02:15
