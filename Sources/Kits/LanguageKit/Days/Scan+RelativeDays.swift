@@ -114,6 +114,10 @@ extension Scan {
     if has(next, .on), span.value.days >= 7, has(next + 1, .weekday), let base = baseDay(at: next + 1) {
       return Found(.day(Self.after(base.value, span.value)), base.end)
     }
+    let isWeekOn = language == .en && span.value.days >= 7 && span.value.days % 7 == 0  // "a week tomorrow"
+    if isWeekOn, has(next, [.today, .weekday]), let base = baseDay(at: next) {
+      return Found(.day(Self.after(base.value, span.value)), base.end)
+    }
     if has(next, .later) { return Found(Self.fromNow(span.value), next + 1) }
     if has(next, .ago) { return Found(.past, next + 1) }
     guard has(next, [.from, .after]) else { return nil }

@@ -11,6 +11,7 @@ extension DayExpression {
       (.anyOfMonth(let month, let year), .dayOfMonth(let day)):
       .of(year: year, month: month, day: day)
     case (.today(let first), .today(let second)) where next.isOffset: .today(plus: first + second)
+    case (.today(0), .months) where next.isOffset: next.day
     case (.weekdayOfWeek(let weekday, _), .anyOfWeek(let weeks)): .weekdayOfWeek(weekday, weeks)
     case (.weekdayOfWeek(let weekday, _), .dayOfMonth(let day)): .weekdayAndDay(weekday, day)
     case (.today, .monthDay), (.today, .date), (.today, .dayOfMonth): next.day

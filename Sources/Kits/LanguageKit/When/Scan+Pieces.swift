@@ -23,7 +23,9 @@ extension Scan {
   /// "at about", "on the", "um kurz", "in the" before what follows.
   private func lead(at position: Int) -> Lead {
     var lead = Lead(end: position)
-    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]), !has(lead.end, .endOfDay) {
+    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]),
+      !has(lead.end, [.endOfDay, .span])
+    {
       let isIn = has(lead.end, .in)
       if isIn, !leadsToPart(lead.end + 1) { break }
       lead.isAt = lead.isAt || has(lead.end, [.at, .about])

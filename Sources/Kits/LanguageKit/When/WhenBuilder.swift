@@ -49,7 +49,7 @@ struct WhenBuilder {
   private mutating func accept(_ clock: WhenExpression.Clock) -> Bool {
     guard self.clock == nil else { return false }
     switch clock {
-    case .minutesFromNow, .within: guard part == nil, day == nil else { return false }
+    case .minutesFromNow, .within: guard part == nil, day == nil || day == .today(plus: 0) else { return false }
     default: break
     }
     self.clock = clock

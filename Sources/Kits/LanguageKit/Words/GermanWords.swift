@@ -6,7 +6,8 @@ enum GermanWords {
     ("hundert", .word(.hundred)), ("tausend", .word(.thousand)),
     ("ein eine einen einem einer eines ne nen ner nem", .word(.article)), ("und", .word(.and)),
     ("komma", .word(.point)), ("paar", .vague(2)), ("halb halbe halben halber halbes ½", .word(.half)),
-    ("viertel ¼", .word(.quarter)), ("dreiviertel ¾", .word(.threeQuarters)), ("drittel", .word(.third)),
+    ("ter ten tes te", .word(.ordinalSuffix)), ("viertel ¼", .word(.quarter)), ("dreiviertel ¾", .word(.threeQuarters)),
+    ("drittel", .word(.third)),
     ("anderthalb anderthalbe anderthalben eineinhalb einundeinhalb", .mixed(1.5)),
     (
       "letzten letzte letzter letztem",

@@ -22,8 +22,8 @@ extension BookTestDriveHandler {
 
   /// A day alone keeps the time, a time alone the day; new options stand beside the old ones.
   private func keepWhatStands(of before: BookTestDrive, in request: inout BookTestDrive, _ answer: Answer) {
-    if let shift = answer.reading.shift, let start = before.start.value {
-      request.start.say(shift.value.moved(desk.calendar.civil(at: start.instant)), words: shift.words)
+    if let shift = answer.reading.shift, let old = wallClock(of: before) {
+      request.start.say(shift.value.moved(old), words: shift.words)
     } else if request.start != before.start, let said = request.start.said {
       let old = before.start.value.map { WhenExpression($0, in: desk.calendar) } ?? before.start.said
       request.start.say(said.completed(from: old), words: request.start.words)
@@ -32,6 +32,13 @@ extension BookTestDriveHandler {
       let old = before.options.value ?? before.options.said ?? []
       request.options.say(old.adding(said), words: request.options.words)
     }
+  }
+
+  /// The start that was chosen, or the only one that was said.
+  private func wallClock(of request: BookTestDrive) -> CivilDateTime? {
+    if let start = request.start.value { return desk.calendar.civil(at: start.instant) }
+    let reading = request.start.said?.resolve(now: desk.wallClock)
+    return reading?.otherTimes.isEmpty == true ? reading?.start : nil
   }
 
   private func fillName(_ request: inout BookTestDrive, _ answer: Answer, _ asked: BookTestDrive.Key?) -> Set<

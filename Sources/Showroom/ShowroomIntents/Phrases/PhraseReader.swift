@@ -29,6 +29,7 @@ public struct PhraseReader {
     // "drives" alone needs none of the tables, and they are the dearest part of a start.
     guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
     var work = TaggedPhrase(phrase, language: language)
+    work.skipDenied()
     work.findNumbers()
     if speaker == .staff { work.findQuotedPerson() }
     work.findExtras()

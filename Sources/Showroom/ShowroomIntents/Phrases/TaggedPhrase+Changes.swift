@@ -4,7 +4,22 @@ import ShowroomCore
 // MARK: - What is not meant
 
 extension TaggedPhrase {
-  /// "not at 3, at 4", "nicht der Golf, sondern der Polo": of two values of a kind, the one after the "not" goes.
+  /// "not tomorrow, on Friday", "nicht um drei, sondern um vier": nothing is read from what is denied, where something else
+  /// follows it. "I can't come on Friday, cancel my drive" denies no value: there a word of sentences stands between.
+  mutating func skipDenied() {
+    for index in phrase.tokens.indices.dropLast(3) where book.negations.contains(folded(index)) {
+      let near = index + 1..<min(index + 9, phrase.tokens.count - 1)
+      guard let end = near.first(where: { Self.afterDenied.contains(folded($0)) }), end > index + 1 else { continue }
+      let isValue = (index + 1..<end).allSatisfy {
+        !isKnown($0) || isSkipped($0) || book.finalParticles[folded($0)] != nil
+      }
+      if isValue { take(index..<end) }
+    }
+  }
+
+  private static let afterDenied: Set<String> = [",", ";", "sondern", "but"]
+
+  /// "not the golf the polo": of two values of a kind, the one after the "not" goes.
   mutating func dropDenied() {
     for index in phrase.tokens.indices where !isTaken[index] && book.negations.contains(folded(index)) {
       let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { !isSkipped($0) || isTaken[$0] }
@@ -34,8 +49,11 @@ extension TaggedPhrase {
   /// A length that is one is no length of the drive any more. A time ("an hour later") stays one where nothing tells that
   /// a drive is moved: it may be meant from now.
   mutating func findShift() {
+    let saysChange =
+      !reading.durations.isEmpty
+      && phrase.tokens.contains { book.later.contains($0.folded) || book.earlier.contains($0.folded) }
     let isMove = reading.sentence == .reschedule || reading.sentence == .book && reading.cars.isEmpty
-    if let place = reading.durations.firstIndex(where: { isShift($0, isMove) }) {
+    if let place = reading.durations.firstIndex(where: { isShift($0, isMove, saysChange) }) {
       let said = reading.durations.remove(at: place)
       guard case .exactly(let length) = said.value else { return }
       reading.shift = PhraseReading.Found(
@@ -49,15 +67,14 @@ extension TaggedPhrase {
 
   private var saysEarlier: Bool { phrase.tokens.contains { book.earlier.contains($0.folded) } }
 
-  private func isShift(_ length: PhraseReading.Found<DurationMention>, _ isMove: Bool) -> Bool {
+  private func isShift(_ length: PhraseReading.Found<DurationMention>, _ isMove: Bool, _ saysChange: Bool) -> Bool {
     let (before, after) = (folded(length.position - 1), folded(length.position + Phrase(length.words).tokens.count))
     let isAfter = book.later.contains(after) || book.earlier.contains(after)
-    if isAfter, after != phrase.tokens.last?.folded ? after != "vor" : true { return true }
+    if isAfter, after != "vor" || after == phrase.tokens.last?.folded { return true }
     guard isMove else { return false }
     if book.beforeShift.contains(before) { return true }
     let isLength = book.beforePerson.contains(before) || book.beforeNew.contains(before)
-    return !isLength && reading.sentence == .reschedule
-      && phrase.tokens.contains { book.later.contains($0.folded) || book.earlier.contains($0.folded) }
+    return !isLength && reading.sentence == .reschedule && saysChange
   }
 
   /// "an hour later", but not "in an hour".

@@ -91,13 +91,21 @@ extension TaggedPhrase {
     "the", "a", "an", "my", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen", "mein",
   ]
 
-  private func isTime(_ range: Range<Int>) -> Bool {
+  private mutating func isTime(_ range: Range<Int>) -> Bool {
     let isNumber = range.allSatisfy { phrase.tokens[$0].kind != .word || NumberName.value(of: folded($0)) != nil }
     if isNumber, Self.beforeTime.contains(folded(range.lowerBound - 1)) { return true }
     guard phrase.tokens[range.lowerBound].kind == .word, range.count == 1 else { return false }
-    return values.values(in: phrase).contains { match in
-      if case .number = match.value { return false }
-      return match.ranges.contains { $0.overlaps(range) }
+    guard values.isValueWord(folded(range.lowerBound)) else { return false }
+    let places = timePlaces ?? findTimePlaces()
+    timePlaces = places
+    return places.contains(range.lowerBound)
+  }
+
+  /// The tokens of all dates, times and lengths, whatever names stand among them.
+  private func findTimePlaces() -> Set<Int> {
+    values.values(in: phrase).reduce(into: []) { places, match in
+      if case .number = match.value { return }
+      for range in match.ranges { places.formUnion(range) }
     }
   }
 
@@ -149,7 +157,7 @@ extension TaggedPhrase {
   }
 
   private func end(of car: PhraseReading.Found<CarMention>) -> Int? {
-    phrase.tokens[car.position...].indices.first { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation }
+    phrase.tokens[car.position...].indices.prefix(24).first { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation }
   }
 
   private func number(at index: Int) -> Int? {

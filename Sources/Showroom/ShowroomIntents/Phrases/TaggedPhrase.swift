@@ -9,6 +9,8 @@ struct TaggedPhrase {
   let values: ValueReader
   var reading = PhraseReading()
   private(set) var isTaken: [Bool]
+  /// The tokens of dates, times and lengths, once they were needed to tell a name from them.
+  var timePlaces: Set<Int>?
 
   init(_ phrase: Phrase, language: LanguageTag) {
     self.phrase = phrase
