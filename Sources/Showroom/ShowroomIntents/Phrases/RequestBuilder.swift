@@ -45,7 +45,8 @@ public struct RequestBuilder {
   private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
     if reading.drive != nil, reading.movesDrive { return .rescheduleTestDrive(move(reading)) }
     if reading.isLikelyBooking { return .bookTestDrive(book(reading)) }
-    guard !reading.hasOtherWords, reading.unmatched.isEmpty, !reading.cars.isEmpty else { return nil }
+    guard !reading.hasOtherWords, reading.unmatched.isEmpty else { return nil }
+    if reading.cars.isEmpty { return reading.options.isEmpty || reading.saysBooking ? nil : search(reading) }
     return reading.saysBooking ? .bookTestDrive(book(reading)) : search(reading)
   }
 
@@ -94,7 +95,8 @@ extension PhraseReading {
   /// Where words name nothing, something else must show that the sentence is about cars or drives: "stop the pizza timer"
   /// cancels no drive. A booking takes them for the name of a car.
   fileprivate func isAboutDesk(_ sentence: SentenceKind) -> Bool {
-    if unmatched.isEmpty || sentence == .book || sentence == .search { return true }
+    if unmatched.isEmpty || sentence == .search { return true }
+    if sentence == .book { return hasOtherWords || hasValues }
     if sentence == .tell { return !cars.isEmpty || !options.isEmpty }
     if sentence == .showDrives, !hasValues, unmatched.count > sentenceWords.count { return false }
     return !cars.isEmpty || drive != nil || sentenceWords.count > 1
