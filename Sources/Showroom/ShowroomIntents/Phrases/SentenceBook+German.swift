@@ -5,7 +5,7 @@ extension SentenceBook {
         "storniere [(fahrt|fahrten)]", "sage ab [fahrt]", "absagen [fahrt]", "nicht (kommen|schaffe) [fahrt]",
         "nicht (brauche|wahrnehmen) [fahrt] [mehr]", "fahrt nicht brauche",
         "fahrt fallt aus", "fallt aus", "fahrt ausfallen", "mache ruckgangig [fahrt]", "entfallt [fahrt]",
-        "(nehme|nehmen) [meine] fahrt raus", "nicht fahrt", "findet nicht statt [fahrt]",
+        "(nehme|nehmen) [meine] fahrt raus", "findet nicht statt [fahrt]",
       ],
       .reschedule: [
         "verschiebe [fahrt] [(spater|fruher|zeit|hinten|vorne|neu)]", "buche umbuchen [fahrt]", "umbuchen [fahrt]",
