@@ -23,7 +23,7 @@ extension Scan {
     if has(position + 1, Self.rightBinders) { return true }
     if has(position - 1, .month) || has(position - 1, [.hundred, .thousand]) { return true }
     if self[position + 1].isGlued, has(position + 1, [.letterA, .letterP]) { return true }
-    if isBesideNumberMark(position) { return true }
+    if isBesideNumberMark(position) || fractionTail(at: position + 1) != nil { return true }
     return isHalfPastOrTo(position)
   }
 

@@ -27,6 +27,12 @@ public struct ValueReader: Sendable {
     return matches.count > 1 ? matches.sorted(by: Self.isBefore) : matches
   }
 
+  /// Whether a folded word can be part of a value at all: one that can not need not be looked for in ``values(in:excluding:)``.
+  public func isValueWord(_ folded: String) -> Bool {
+    let table = WordTable.table(tag.language)
+    return table.word(folded) != nil || tag.language == .de && GermanNumberWords.lexeme(folded, in: table) != nil
+  }
+
   private static func match(_ when: WhenAssembly.Result, _ scan: Scan) -> ValueMatch {
     ValueMatch(ranges: when.ranges.map { scan.tokens($0) }, value: .when(when.expression))
   }

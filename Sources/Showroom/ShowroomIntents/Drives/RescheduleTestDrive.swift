@@ -19,6 +19,8 @@ public struct RescheduleTestDrive: Intent {
   public var duration = Parameter<DurationMention, Minutes>()
   /// The new time; needed unless car or length change.
   public var start = Parameter<WhenExpression, Start>()
+  /// How far the old start is moved, where that was said in place of a new time.
+  public var shift: TimeShift?
   public var speaker: Speaker
 
   public init(speaker: Speaker) {
@@ -30,7 +32,7 @@ public struct RescheduleTestDrive: Intent {
     if !drive.isEmpty { keys.insert(.drive) }
     if !car.isEmpty { keys.insert(.car) }
     if !duration.isEmpty { keys.insert(.duration) }
-    if !start.isEmpty { keys.insert(.start) }
+    if !start.isEmpty || shift != nil { keys.insert(.start) }
     return keys
   }
 }
@@ -104,11 +106,12 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       moving: drive)
     let resolver = StartResolver(desk, wish)
     if let start = request.start.value { return try resolver.check(start) }
-    guard let said = request.start.said else {
+    let old = desk.calendar.civil(at: drive.slot.start)
+    guard let said = request.start.said ?? request.shift?.moved(old) else {
       guard !request.car.isEmpty || !request.duration.isEmpty else { return .needsValue }
       return try resolver.check(Start(instant: drive.slot.start, vehicle: drive.vehicle))
     }
-    return try resolver.resolve(said, keeping: desk.calendar.civil(at: drive.slot.start))
+    return try resolver.resolve(said, keeping: old)
   }
 
   public func confirm(_ request: RescheduleTestDrive) throws(StoreError) -> Confirmation<MoveOverview, ShowroomResponse>

@@ -11,15 +11,25 @@ struct OptionWords: Sendable {
   let beforeRoute: Set<String>
 
   static let english = OptionWords(
-    gearboxes: ["automatic": .automatic, "auto": .automatic, "manual": .manual, "stick": .manual],
+    gearboxes: [
+      "automatic": .automatic, "auto": .automatic, "automatics": .automatic, "manual": .manual, "manuals": .manual,
+      "stick": .manual,
+    ],
     fuels: [
       "petrol": .petrol, "gasoline": .petrol, "diesel": .diesel, "electric": .electric, "ev": .electric,
-      "hybrid": .hybrid, "lpg": .gas,
+      "hybrid": .hybrid, "hybrids": .hybrid, "diesels": .diesel, "electrics": .electric, "evs": .electric, "lpg": .gas,
     ],
     extras: [
       (["accompanied"], .accompanied), (["with", "a", "salesperson"], .accompanied),
       (["with", "salesperson"], .accompanied), (["with", "company"], .accompanied),
       (["child", "seat"], .childSeat), (["baby", "seat"], .childSeat), (["childseat"], .childSeat),
+      (["childs", "seat"], .childSeat), (["childrens", "seat"], .childSeat), (["booster", "seat"], .childSeat),
+      (["kids", "seat"], .childSeat), (["car", "seat"], .childSeat), (["infant", "seat"], .childSeat),
+      (["booster"], .childSeat), (["seat", "for", "my", "child"], .childSeat),
+      (["seat", "for", "a", "child"], .childSeat),
+      (["seat", "for", "the", "child"], .childSeat), (["seat", "for", "my", "kid"], .childSeat),
+      (["seat", "for", "my", "baby"], .childSeat), (["with", "a", "seller"], .accompanied),
+      (["with", "a", "colleague"], .accompanied), (["with", "someone"], .accompanied),
     ],
     beforeRoute: ["via"])
 
@@ -30,12 +40,15 @@ struct OptionWords: Sendable {
     ],
     fuels: [
       "benzin": .petrol, "benziner": .petrol, "diesel": .diesel, "elektro": .electric, "elektrisch": .electric,
-      "hybrid": .hybrid, "autogas": .gas, "lpg": .gas,
+      "hybrid": .hybrid, "autogas": .gas, "lpg": .gas, "elektroauto": .electric, "elektroautos": .electric,
+      "stromer": .electric, "hybriden": .hybrid, "hybridautos": .hybrid,
     ],
     extras: [
       (["begleitet"], .accompanied), (["in", "begleitung"], .accompanied), (["mit", "begleitung"], .accompanied),
       (["mit", "verkaufer"], .accompanied), (["mit", "einem", "verkaufer"], .accompanied),
-      (["kindersitz"], .childSeat), (["kinder", "sitz"], .childSeat),
+      (["kindersitz"], .childSeat), (["kinder", "sitz"], .childSeat), (["kindersitze"], .childSeat),
+      (["babysitz"], .childSeat),
+      (["babyschale"], .childSeat), (["sitzerhohung"], .childSeat), (["maxi", "cosi"], .childSeat),
     ],
     beforeRoute: ["via"])
 

@@ -29,9 +29,11 @@ public struct PhraseReader {
     // "drives" alone needs none of the tables, and they are the dearest part of a start.
     guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
     var work = TaggedPhrase(phrase, language: language)
+    work.skipDenied()
     work.findNumbers()
     if speaker == .staff { work.findQuotedPerson() }
     work.findExtras()
+    try findPlate(in: &work)
     try findNames(in: &work)
     work.findGenerations()
     work.findValues()
@@ -49,6 +51,14 @@ public struct PhraseReader {
         guard let first = segment[span.words].first, let last = segment[span.words].last else { continue }
         work.tagName(first..<last + 1, span)
       }
+    }
+  }
+
+  /// "B-SR 1234": the demonstrator with that plate.
+  private func findPlate(in work: inout TaggedPhrase) throws(StoreError) {
+    for range in work.possiblePlates() {
+      guard let vehicle = try store.vehicle(plate: work.words(range)) else { continue }
+      return work.tagCar(range, .plate(vehicle.plate))
     }
   }
 

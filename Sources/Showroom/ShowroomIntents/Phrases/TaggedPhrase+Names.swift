@@ -19,6 +19,36 @@ extension TaggedPhrase {
     }
   }
 
+  /// Where a plate may stand: a number with two groups of a few letters around it, as "B-SR 1234" and "AB12 CDE" have
+  /// it. A phrase has few of them, so that looking them up costs little.
+  func possiblePlates() -> [Range<Int>] {
+    let numbers = phrase.tokens.indices.filter {
+      phrase.tokens[$0].kind == .number && phrase.tokens[$0].folded.utf8.count <= 4
+    }
+    return Array(numbers.lazy.compactMap(plate).prefix(2))
+  }
+
+  private func plate(around number: Int) -> Range<Int>? {
+    var (start, end, groups) = (number, number + 1, 0)
+    while groups < 2, let before = letters(at: isHyphen(start - 1) ? start - 2 : start - 1) {
+      start = before
+      groups += 1
+    }
+    if groups < 2, let after = letters(at: isHyphen(end) ? end + 1 : end) {
+      end = after + 1
+      groups += 1
+    }
+    let isElectric = groups == 2 && end == number + 1 && ["e", "h"].contains(folded(end))
+    if isElectric, phrase.tokens[end].isGlued { end += 1 }
+    return groups == 2 ? start..<end : nil
+  }
+
+  /// The position, if a group of one to three letters is there that is no word.
+  private func letters(at index: Int) -> Int? {
+    guard phrase.tokens.indices.contains(index), phrase.tokens[index].kind == .word, !isTaken[index] else { return nil }
+    return folded(index).utf8.count <= 3 && !isSkipped(index) && !isKnown(index) ? index : nil
+  }
+
   mutating func tagCar(_ range: Range<Int>, _ mention: CarMention) {
     reading.cars.append(found(mention, range))
     take(range)
@@ -61,13 +91,21 @@ extension TaggedPhrase {
     "the", "a", "an", "my", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen", "mein",
   ]
 
-  private func isTime(_ range: Range<Int>) -> Bool {
+  private mutating func isTime(_ range: Range<Int>) -> Bool {
     let isNumber = range.allSatisfy { phrase.tokens[$0].kind != .word || NumberName.value(of: folded($0)) != nil }
     if isNumber, Self.beforeTime.contains(folded(range.lowerBound - 1)) { return true }
     guard phrase.tokens[range.lowerBound].kind == .word, range.count == 1 else { return false }
-    return values.values(in: phrase).contains { match in
-      if case .number = match.value { return false }
-      return match.ranges.contains { $0.overlaps(range) }
+    guard values.isValueWord(folded(range.lowerBound)) else { return false }
+    let places = timePlaces ?? findTimePlaces()
+    timePlaces = places
+    return places.contains(range.lowerBound)
+  }
+
+  /// The tokens of all dates, times and lengths, whatever names stand among them.
+  private func findTimePlaces() -> Set<Int> {
+    values.values(in: phrase).reduce(into: []) { places, match in
+      if case .number = match.value { return }
+      for range in match.ranges { places.formUnion(range) }
     }
   }
 
@@ -119,7 +157,7 @@ extension TaggedPhrase {
   }
 
   private func end(of car: PhraseReading.Found<CarMention>) -> Int? {
-    phrase.tokens[car.position...].indices.first { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation }
+    phrase.tokens[car.position...].indices.prefix(24).first { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation }
   }
 
   private func number(at index: Int) -> Int? {

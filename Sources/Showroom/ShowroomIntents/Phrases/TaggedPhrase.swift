@@ -9,6 +9,8 @@ struct TaggedPhrase {
   let values: ValueReader
   var reading = PhraseReading()
   private(set) var isTaken: [Bool]
+  /// The tokens of dates, times and lengths, once they were needed to tell a name from them.
+  var timePlaces: Set<Int>?
 
   init(_ phrase: Phrase, language: LanguageTag) {
     self.phrase = phrase
@@ -150,6 +152,7 @@ extension TaggedPhrase {
   }
 
   mutating func findSentence() {
+    dropDenied()
     var said: [String] = []
     for index in phrase.tokens.indices where !isTaken[index] {
       let word = folded(index)
@@ -159,16 +162,18 @@ extension TaggedPhrase {
         said.append(word)
       } else if !isSkipped(index) {
         reading.unmatched.append(word)
+        if reading.cars.first?.position == index + 1 { reading.hasUnknownOwner = true }
       }
-      if book.negations.contains(word) { reading.isNegated = true }
+      if book.negations.contains(word) || word == "no" && folded(index + 1) == "need" { reading.isNegated = true }
     }
     reading.sentence = matcher.meaning(of: said, isNegated: reading.isNegated)
     reading.sentenceWords = said
     reading.hasOtherWords = said.contains { !matcher.isWeak($0) }
     if reading.sentence == .reschedule { readNewTimes() }
+    if !reading.durations.isEmpty || !reading.whens.isEmpty { findShift() }
   }
 
-  /// "to 4pm" ends nothing when a drive is moved: it is the new time. "By a week" is no length of the drive.
+  /// "to 4pm" ends nothing when a drive is moved: it is the new time.
   private mutating func readNewTimes() {
     for (place, when) in reading.whens.enumerated() {
       guard case .before(let time)? = when.value.clock, folded(when.position) == "to" else { continue }
@@ -176,8 +181,6 @@ extension TaggedPhrase {
       value.clock = .at(time)
       reading.whens[place] = .init(value: value, words: when.words, position: when.position)
     }
-    let lengths = reading.durations.filter { !["by", "um"].contains(folded($0.position - 1)) }
-    reading.durations = lengths
   }
 
   /// Whether nothing but words without meaning comes after a token.

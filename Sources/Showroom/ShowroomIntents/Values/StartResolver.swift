@@ -80,7 +80,7 @@ extension StartResolver {
       if !open.isEmpty { return try settle(open) }
       if reading.date != nil, day > today { break }
     }
-    return try settle(likeliest(of: days, times))
+    return try settle(likeliest(of: days, times + reading.passedTimes))
   }
 
   /// Where nothing can be had: the readings of the first day, those in the opening hours before others.

@@ -43,10 +43,11 @@ extension Session {
   /// Whether a line answers another question than the open one: a yes where something is asked for, or a number that is
   /// none of the cars to choose from.
   private func isBesides(_ line: String, _ conversation: Conversation) -> Bool {
-    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil {
-      return true
-    }
-    guard case .car? = conversation.choices.first, conversation.askedParameter != nil else { return false }
+    guard let asked = conversation.askedParameter else { return false }
+    if AnswerWords.yesOrNo(line, in: context.language.language) != nil { return true }
+    // "the second" picks one of what is offered, and is a day only where a time is asked for.
+    if asked != "start", AnswerWords.isOrdinal(line) { return true }
+    guard case .car? = conversation.choices.first else { return false }
     return AnswerWords.number(line, in: context.language.language) != nil
   }
 
@@ -70,7 +71,7 @@ extension Session {
     guard case .conversation(var conversation, let run) = open, case .refusal = conversation.step else { return nil }
     let isAnswer = try asking { () throws(StoreError) in
       let reading = try readAnswer(line, parameter: nil)
-      guard reading.isUsable, !reading.hasOtherWords else { return false }
+      guard reading.isUsable, !reading.hasOtherWords || reading.shift != nil else { return false }
       return try conversation.answer(Answer(text: line, reading: reading))
     }
     return isAnswer ? try show(conversation, run: run) : nil

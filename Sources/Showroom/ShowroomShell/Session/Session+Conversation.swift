@@ -52,6 +52,7 @@ extension Session {
       conversation.isOpen || conversation.isRefused || !conversation.choices.isEmpty
       ? .conversation(conversation, run: run) : nil
     try noteUse(of: run.shortcut, in: conversation)
+    remember(conversation)
     var outcome = outcome(of: conversation, run: run)
     lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }

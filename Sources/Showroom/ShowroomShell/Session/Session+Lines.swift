@@ -10,6 +10,7 @@ extension Session {
   mutating func take(_ line: SplitLine) throws(Interruption) -> Outcome {
     guard let first = line.words.first else { return Outcome() }
     if let command = alwaysCommand(line) { return try perform(command) }
+    if let outcome = try saveAs(line.line) { return outcome }
     if isAsking || (open != nil && isChoiceNumber(line.line)) {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
@@ -44,7 +45,7 @@ extension Session {
     }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
     guard isSentence, let request else { return try searchInstead(phrase) }
-    return try start(request, unmatched: reading.unmatched)
+    return try start(withLastDrive(request, said: phrase), unmatched: reading.unmatched)
   }
 
   /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.

@@ -20,6 +20,9 @@ public struct Session {
   var correction: CarAlias?
   /// Why the last request was refused, for `why`.
   var lastRefusal: String?
+  /// What was booked last, and the drive of the last act.
+  var lastBooking: BookTestDrive?
+  var lastDrive: TestDrive.ID?
   /// Whether the speaker wants to leave.
   public internal(set) var isOver = false
 
