@@ -9,7 +9,7 @@ struct Options {
   var json: String?
   /// How often each start is measured; the rest scales with it.
   var rounds = 300
-  /// The one topic that is measured: start, booking or phrase; all if nil.
+  /// The one topic that is measured: start, booking, phrase or sentence; all if nil.
   var only: String?
 
   func measures(_ topic: String) -> Bool { only == nil || only == topic }
@@ -44,6 +44,7 @@ func report(_ options: Options) throws {
   }
   if options.measures("booking") { results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2) }
   if options.measures("phrase") { results += try Phrases(folder: folder.path).results(rounds: options.rounds) }
+  if options.measures("sentence") { results += try Sentences(folder: folder.path).results(rounds: options.rounds) }
   print("\n" + Result.table(results))
   guard let path = options.json else { return }
   let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
