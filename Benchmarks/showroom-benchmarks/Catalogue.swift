@@ -25,13 +25,17 @@ struct Catalogue {
     try savePhrases()
   }
 
+  /// The saved phrases.
+  var phrases: [String] {
+    (1...phraseCount).map { Self.phraseBeginnings[$0 % Self.phraseBeginnings.count] + " \($0)" }
+  }
+
   private func savePhrases() throws {
     guard let model = try store.car(1)?.model else { return }
     let scope = CarSelection(.model(model.id), name: model.name)
     let intent = StoredIntent(name: "BookTestDrive", car: scope, duration: Minutes(60))
     try store.write { () throws(StoreError) in
-      for number in 1...phraseCount {
-        let phrase = Self.phraseBeginnings[number % Self.phraseBeginnings.count] + " \(number)"
+      for phrase in phrases {
         let draft = ShortcutDraft(owner: .showroom, phrases: [phrase], intent: intent, language: .en)
         _ = try store.addShortcut(draft, at: Demonstration.now)
       }
@@ -55,7 +59,8 @@ struct Catalogue {
 
   private static func name(_ numbers: inout RandomNumbers, syllables: Int) -> String {
     let text = (0..<syllables).map { _ in
-      numbers.one(of: ["k", "v", "t", "r", "z", "l", "br", "sk", "m", "d"]) + numbers.one(of: ["a", "o", "i", "u", "e"])
+      numbers.one(of: ["k", "v", "t", "r", "z", "l", "br", "sk", "m", "d"])
+        + numbers.one(of: ["a", "o", "i", "u", "e"])
     }.joined()
     return text.prefix(1).uppercased() + text.dropFirst()
   }

@@ -30,6 +30,12 @@ struct Lines {
     }
   }
 
+  /// Dates, times and both.
+  mutating func dates(count: Int) -> [String] {
+    let patterns = language == .en ? ["DAY", "DAY at TIME", "at TIME", "DAY TIME"] : ["DAY", "DAY um TIME", "um TIME"]
+    return (0..<count).map { _ in sentence(patterns) }
+  }
+
   private mutating func sentence(_ patterns: [String]) -> String {
     let words = numbers.one(of: patterns).split(separator: " ").map { word in
       switch word {
@@ -45,7 +51,7 @@ struct Lines {
   }
 
   private mutating func nonsense() -> String {
-    (0..<numbers.number(in: 3...8)).map { _ in word() }.joined(separator: " ")
+    (0..<numbers.number(in: 1...8)).map { _ in word() }.joined(separator: " ")
   }
 
   private mutating func word() -> String {
@@ -94,7 +100,8 @@ extension Lines {
   private static let germanMisses = [
     "schalte die THING in der Küche ein", "wie wird das Wetter DAY", "spiel etwas Musik in der THING",
     "erinnere mich DAY um TIME an die THING", "wie hoch ist die THING", "stelle die THING auf neunzehn Grad",
-    "setze Milch und THING auf meine Liste", "erzähl einen Witz über die THING", "wer hat das Buch über THING geschrieben",
+    "setze Milch und THING auf meine Liste", "erzähl einen Witz über die THING",
+    "wer hat das Buch über THING geschrieben",
     "ruf DAY um TIME meine Mutter an", "ist die THING geschlossen", "weck mich DAY um TIME", "schließ die THING ab",
     "bestell eine Pizza mit THING", "wo habe ich die THING gelassen",
   ]
@@ -109,7 +116,9 @@ extension Lines {
   private static let englishTimes = ["three", "half past two", "4pm", "10:30", "quarter to five", "noon", "eleven"]
   private static let germanTimes = ["drei", "halb drei", "16 Uhr", "10:30", "viertel vor fünf", "zwölf", "elf Uhr"]
   private static let englishLengths = ["an hour", "90 minutes", "half an hour", "an hour and a half", "45 minutes"]
-  private static let germanLengths = ["eine Stunde", "90 Minuten", "eine halbe Stunde", "anderthalb Stunden", "45 Minuten"]
+  private static let germanLengths = [
+    "eine Stunde", "90 Minuten", "eine halbe Stunde", "anderthalb Stunden", "45 Minuten",
+  ]
   private static let englishThings = [
     "lamp", "bedroom", "window", "tower", "heating", "butter", "parrot", "elephant", "garage", "mushrooms", "wallet",
     "umbrella", "bridge", "curtain", "dishwasher", "balcony",
