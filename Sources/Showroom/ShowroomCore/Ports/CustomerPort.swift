@@ -5,6 +5,8 @@ public protocol CustomerPort {
   func customer(_ id: Customer.ID) throws(StoreError) -> Customer?
   /// Customers whose name has words that begin with all of these, exact names first; at most `limit`.
   func customers(named words: String, limit: Int) throws(StoreError) -> [Customer]
+  /// Whether some customer's name has a word, which is folded.
+  func isInCustomerName(_ word: String) throws(StoreError) -> Bool
   /// A page of the customers in the order of their numbers.
   func customers(_ page: Page<Customer.ID>) throws(StoreError) -> [Customer]
   /// Adds a customer; the draft's number is not used.

@@ -6,7 +6,6 @@ import ShowroomCore
 extension TaggedPhrase {
   /// "drive 12", "car 7": numbers that name a thing.
   mutating func findNumbers() {
-    let bound = values.boundNumbers(in: phrase)
     for index in phrase.tokens.indices.dropLast() where phrase.tokens[index + 1].kind == .number {
       guard !bound.contains(index + 1) else { continue }
       let number = folded(index + 1)
@@ -57,7 +56,6 @@ extension TaggedPhrase {
   /// Runs of words in which a name may stand. Numbers that are part of a value divide them, and so does every mark but a
   /// hyphen or a dot inside a word.
   var nameSegments: [[Int]] {
-    let bound = values.boundNumbers(in: phrase)
     var segments: [[Int]] = [[]]
     for index in phrase.tokens.indices {
       if phrase.tokens[index].kind == .punctuation, isInsideWord(index) { continue }
@@ -95,7 +93,7 @@ extension TaggedPhrase {
     let isNumber = range.allSatisfy { phrase.tokens[$0].kind != .word || NumberName.value(of: folded($0)) != nil }
     if isNumber, Self.beforeTime.contains(folded(range.lowerBound - 1)) { return true }
     guard phrase.tokens[range.lowerBound].kind == .word, range.count == 1 else { return false }
-    guard values.isValueWord(folded(range.lowerBound)) else { return false }
+    guard values.hasMeaning(range.lowerBound) else { return false }
     let places = timePlaces ?? findTimePlaces()
     timePlaces = places
     return places.contains(range.lowerBound)
@@ -103,7 +101,7 @@ extension TaggedPhrase {
 
   /// The tokens of all dates, times and lengths, whatever names stand among them.
   private func findTimePlaces() -> Set<Int> {
-    values.values(in: phrase).reduce(into: []) { places, match in
+    values.values().reduce(into: []) { places, match in
       if case .number = match.value { return }
       for range in match.ranges { places.formUnion(range) }
     }
@@ -114,7 +112,6 @@ extension TaggedPhrase {
   /// A small number right after a name tells its generation ("golf eight"): it is no time. After a make it is the model,
   /// whether that is known here or not ("Mazda 6").
   mutating func findGenerations() {
-    let bound = values.boundNumbers(in: phrase)
     for (place, car) in reading.cars.enumerated() {
       guard let end = end(of: car), end < phrase.tokens.count, !isTaken[end], !bound.contains(end) else { continue }
       if case .make = car.value, let designation = designation(at: end) {
