@@ -132,8 +132,9 @@ extension Session {
 
   /// Runs a saved phrase, and nothing else.
   mutating func runShortcut(_ call: Invocation) throws(Interruption) -> Outcome {
-    if let outcome = try runPhrase(call.text, exactly: true) { return outcome }
-    if let outcome = try runPhrase(call.text, exactly: false) { return outcome }
+    let matches = try saved(call.text)
+    if let outcome = try runPhrase(matches, exactly: true) { return outcome }
+    if let outcome = try runPhrase(matches, exactly: false) { return outcome }
     if let outcome = try askForNearPhrase(call.text) { return outcome }
     throw refuse("no-such-phrase", text.noSuchPhrase(call.text), hint: text.whereShortcutsAre)
   }

@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  private func saved(_ line: String) throws(Interruption) -> [ShortcutLibrary.Match] {
+  func saved(_ line: String) throws(Interruption) -> [ShortcutLibrary.Match] {
     try asking { () throws(StoreError) in try context.library.matches(line, for: context.speaker) }
   }
 
