@@ -21,11 +21,31 @@ static const unsigned char migration_0004[] = {
 #embed "../../../Migrations/0004_calendar.sql"
 };
 
+static const unsigned char migration_0006[] = {
+#embed "../../../Migrations/0006_blocks.sql"
+};
+
+static const unsigned char migration_0007[] = {
+#embed "../../../Migrations/0007_resources.sql"
+};
+
+static const unsigned char migration_0008[] = {
+#embed "../../../Migrations/0008_waiting_list.sql"
+};
+
+static const unsigned char migration_0009[] = {
+#embed "../../../Migrations/0009_request_keys.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
   {"0003_journal", migration_0003, sizeof migration_0003},
   {"0004_calendar", migration_0004, sizeof migration_0004},
+  {"0006_blocks", migration_0006, sizeof migration_0006},
+  {"0007_resources", migration_0007, sizeof migration_0007},
+  {"0008_waiting_list", migration_0008, sizeof migration_0008},
+  {"0009_request_keys", migration_0009, sizeof migration_0009},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

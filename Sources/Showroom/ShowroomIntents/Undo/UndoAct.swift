@@ -104,11 +104,16 @@ public struct UndoActHandler: ShowroomHandler {
       drive.reason = Self.reason
       drive.endedBy = speaker
       try desk.store.update(drive)
-    case .move(_, let old): try desk.store.update(old)
+      try desk.offer([drive.vehicle.id])
+    case .move(let drive, let old):
+      try desk.store.update(old)
+      try desk.offer([drive.vehicle.id])
     case .restore(let entry):
       do throws(StoreError) {
         try desk.store.restore(entry)
       } catch .constraint {
+        return .inUse(entry)
+      } catch .overlap {
         return .inUse(entry)
       }
     }

@@ -83,12 +83,19 @@ extension Session {
     if let colour = call.option("colour") { vehicle.colour = colour.isEmpty ? nil : colour }
     if let odometer = call.number("odometer") { vehicle.odometer = odometer }
     if let minutes = call.number("turnaround") { vehicle.turnaround = Minutes(minutes) }
+    if let minutes = call.number("turnaround-before") { vehicle.turnaroundBefore = Minutes(minutes) }
     let changed = vehicle
     try asking { () throws(StoreError) in try store.update(changed) }
     return Outcome([.sentence(text.vehicleChanged(changed)), .table(table([changed]))], value: json(changed))
   }
 
   mutating func changeVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    if call.command == .vehicleBlock, !call.givenOptions.isDisjoint(with: ["from", "to", "duration"]) {
+      return try blockForTime(call)
+    }
+    if call.command == .vehicleUnblock, let number = call.option("block") {
+      return try removeBlock(call, number: number)
+    }
     var vehicle = try vehicle(call.words.first ?? "")
     switch call.command {
     case .vehicleBlock: vehicle.state = .blocked(reason: call.words.dropFirst().joined(separator: " "))
@@ -106,6 +113,10 @@ extension Session {
     var blocks: [Block] = [.sentence(text.vehicleChanged(changed))]
     if changed.state != .available, !hit.isEmpty {
       blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
+      let desk = Desk(context.showroom)
+      blocks += try asking { () throws(StoreError) in
+        try hit.map { (drive) throws(StoreError) in .sentence(text.swapOffer(drive, try desk.swaps(for: drive))) }
+      }
     }
     return Outcome(blocks, value: json(changed))
   }

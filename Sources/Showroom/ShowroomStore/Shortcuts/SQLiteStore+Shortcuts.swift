@@ -151,7 +151,7 @@ extension Speaker {
 }
 
 extension CarSelection.Scope {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .model: "model"
     case .car: "car"
@@ -159,7 +159,7 @@ extension CarSelection.Scope {
     }
   }
 
-  fileprivate var number: Int64 {
+  var number: Int64 {
     switch self {
     case .model(let id): id.rawValue
     case .car(let id): id.rawValue
@@ -167,7 +167,7 @@ extension CarSelection.Scope {
     }
   }
 
-  fileprivate init?(word: String?, number: Int64) {
+  init?(word: String?, number: Int64) {
     switch word {
     case "model": self = .model(CarModel.ID(number))
     case "car": self = .car(Car.ID(number))
