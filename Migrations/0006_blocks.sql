@@ -50,6 +50,16 @@ BEGIN
          ORDER BY starts DESC LIMIT 1) > NEW.starts;
 END;
 
+-- Models are also told apart by how often they were asked for; a drive that goes to another one counts there.
+CREATE TRIGGER name_entry_drive_moved AFTER UPDATE OF vehicle_id ON test_drive
+WHEN OLD.vehicle_id <> NEW.vehicle_id
+BEGIN
+  UPDATE name_entry SET asked = asked - 1
+  WHERE model_id = (SELECT car.model_id FROM vehicle JOIN car ON car.id = car_id WHERE vehicle.id = OLD.vehicle_id);
+  UPDATE name_entry SET asked = asked + 1
+  WHERE model_id = (SELECT car.model_id FROM vehicle JOIN car ON car.id = car_id WHERE vehicle.id = NEW.vehicle_id);
+END;
+
 -- The journal.
 
 DROP VIEW journal_vehicle;

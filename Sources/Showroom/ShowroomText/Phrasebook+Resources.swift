@@ -77,6 +77,11 @@ extension Phrasebook {
     let again = conflict.freeFrom.map { from in
       say(" Free again from \(instant(from)) on.", " Wieder frei ab \(instant(from)).")
     }
+    if let wanted = conflict.wanted, let one = conflict.taken.first, case .drive(let number) = one.drive.holder {
+      return say(
+        "\(wanted.name) is taken by drive \(number), \(span(one.drive.slot)).",
+        "\(wanted.name) ist vergeben: Fahrt \(number), \(span(one.drive.slot)).") + (again ?? "")
+    }
     switch (conflict.kind, taken.isEmpty) {
     case (_, true): return notToBeHad(conflict)
     case (.plate, false):

@@ -28,6 +28,9 @@ extension Desk {
     }
   }
 
+  /// The reason of a hold that was let go.
+  static let declined = "offer declined"
+
   /// What the journal calls an offer that was made because time fell free.
   public static let offerAct = "offer"
 
@@ -106,7 +109,7 @@ extension Desk {
   /// Lets an offer go; the time is offered to the next.
   public func decline(_ entry: WaitingEntry, by speaker: Speaker) throws(StoreError) -> ShowroomResponse? {
     guard let drive = try openOffer(entry) else { return nil }
-    return try change(drive, to: .cancelled, reason: Self.offerAct, by: speaker)
+    return try change(drive, to: .cancelled, reason: Self.declined, by: speaker)
   }
 
   /// Takes somebody off the list, and lets go what was offered to them.
@@ -114,7 +117,7 @@ extension Desk {
     try store.write { () throws(StoreError) in
       guard var entry = try store.waiting(entry.id), entry.state.isOpen else { return }
       if let drive = entry.drive {
-        _ = try change(drive, to: .cancelled, reason: Self.offerAct, by: speaker)
+        _ = try change(drive, to: .cancelled, reason: Self.declined, by: speaker)
       } else {
         entry.state = .removed
         try store.update(entry)

@@ -53,7 +53,10 @@ extension SQLiteStore {
 
 /// The columns that make a `VehicleBlock`, in the order in which `Row.block()` reads them.
 private enum BlockColumns {
-  static let tables = "block JOIN \(VehicleColumns.tables) ON vehicle.id = block.vehicle_id"
+  static let tables = """
+    block JOIN vehicle ON vehicle.id = block.vehicle_id JOIN car ON car.id = vehicle.car_id \
+    JOIN model ON model.id = car.model_id
+    """
   static let list = "block.id, block.starts, block.ends, block.kind, block.reason, \(VehicleColumns.list)"
 }
 
