@@ -1,3 +1,4 @@
+import LanguageKit
 import SQLiteKit
 import ShowroomCore
 import Testing

@@ -2,7 +2,8 @@ extension SentenceBook {
   static let english = SentenceBook(
     templates: [
       .wait: [
-        "[(put|add|get|join|book)] waiting [show] [drive]", "sign up waiting [show]", "put down waiting [show]",
+        "[(put|add|get|join|book)] waiting [show] [drive]", "book put waiting [show]", "sign up waiting [show]",
+        "put down waiting [show]",
       ],
       .cancel: [
         "cancel [(drive|drives)]", "call off [drive]", "get rid [drive]", "take off drive",
