@@ -6,6 +6,7 @@ import ShowroomCore
 extension Desk {
   /// Ends what is over, and offers the time to those who wait. Call it in a transaction that writes.
   func catchUp() throws(StoreError) {
+    guard try store.isAnythingDue(asOf: now) else { return }
     try offer(try store.expire(asOf: now))
   }
 
@@ -14,6 +15,9 @@ extension Desk {
     guard (try? store.isAnythingDue(asOf: now)) == true else { return }
     try? store.write { () throws(StoreError) in try catchUp() }
   }
+
+  /// Offers the time of a vehicle that is in use again. Call it in a transaction that writes.
+  public func offerTime(of vehicle: Vehicle.ID) throws(StoreError) { try offer([vehicle]) }
 
   /// Offers the time of vehicles to those who wait for them, first come first served. What is offered to nobody is free
   /// to all. The journal has it as the clock's doing: no person did it.

@@ -111,6 +111,9 @@ public struct UndoActHandler: ShowroomHandler {
     case .restore(let entry):
       do throws(StoreError) {
         try desk.store.restore(entry)
+        if entry.subject == .block, let vehicle = entry.after?["vehicle"].flatMap({ Vehicle.ID($0) }) {
+          try desk.offer([vehicle])
+        }
       } catch .constraint {
         return .inUse(entry)
       } catch .overlap {

@@ -79,7 +79,7 @@ extension Session {
       throw refuse("no-such-block", text.noSuchBlock(number, of: vehicle))
     }
     try asking { () throws(StoreError) in try Desk(context.showroom).remove(found) }
-    return Outcome([.sentence(text.unblocked(found))], value: json(found))
+    return Outcome([.sentence(text.unblocked(found))] + (try offers(of: vehicle)), value: json(found))
   }
 }
 

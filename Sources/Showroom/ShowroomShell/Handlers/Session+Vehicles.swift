@@ -104,20 +104,22 @@ extension Session {
     default: vehicle.state = .withdrawn
     }
     let changed = vehicle
+    let desk = Desk(context.showroom)
     let hit = try asking { () throws(StoreError) in
       try store.write { () throws(StoreError) in
         try store.update(changed)
+        if changed.state == .available { try desk.offerTime(of: changed.id) }
         return try upcomingDrives(of: changed)
       }
     }
     var blocks: [Block] = [.sentence(text.vehicleChanged(changed))]
     if changed.state != .available, !hit.isEmpty {
       blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
-      let desk = Desk(context.showroom)
       blocks += try asking { () throws(StoreError) in
         try hit.map { (drive) throws(StoreError) in .sentence(text.swapOffer(drive, try desk.swaps(for: drive))) }
       }
     }
+    if changed.state == .available { blocks += try offers(of: changed) }
     return Outcome(blocks, value: json(changed))
   }
 

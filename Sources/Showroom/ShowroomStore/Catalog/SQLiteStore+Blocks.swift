@@ -14,20 +14,17 @@ extension SQLiteStore {
   public func blocks(
     of vehicle: Vehicle.ID?, in interval: TimeSlot, limit: Int
   ) throws(StoreError) -> [VehicleBlock] {
-    try run { (db) throws(SQLiteError) in
-      let start = try vehicle.map { (id) throws(SQLiteError) in
-        try db.integer(
-          "SELECT starts FROM block WHERE vehicle_id = ?1 AND starts <= ?2 ORDER BY starts DESC LIMIT 1", id.rawValue,
-          interval.start.seconds)
-      }
-      let first = vehicle == nil ? Int64.min : min(start.flatMap { $0 } ?? .max, interval.start.seconds)
-      return try db.all(
+    let test = """
+      block.vehicle_id = ?1
+        AND block.starts >= coalesce((SELECT max(starts) FROM block WHERE vehicle_id = ?1 AND starts <= ?2), ?2)
+      """
+    return try run { (db) throws(SQLiteError) in
+      try db.all(
         """
         SELECT \(BlockColumns.list) FROM \(BlockColumns.tables)
-        WHERE \(vehicle == nil ? "?1 IS NULL" : "block.vehicle_id = ?1")
-          AND block.starts >= ?2 AND block.starts < ?3 AND block.ends > ?4
-        ORDER BY block.starts, block.id LIMIT ?5
-        """, vehicle?.rawValue, first, interval.end.seconds, interval.start.seconds, limit
+        WHERE \(vehicle == nil ? "?1 IS NULL" : test) AND block.starts < ?3 AND block.ends > ?2
+        ORDER BY block.starts, block.id LIMIT ?4
+        """, vehicle?.rawValue, interval.start.seconds, interval.end.seconds, limit
       ) { $0.block() }
       .compactMap { $0 }
     }
