@@ -25,7 +25,11 @@ extension Phrasebook {
 
   /// An intent's title; a command is its own.
   public func journalAct(_ act: String) -> String {
-    act == "expire" ? say("time ran out", "Frist abgelaufen") : intentTitle(act)
+    switch act {
+    case "expire": say("time ran out", "Frist abgelaufen")
+    case Desk.offerAct: say("offer from the waiting list", "Angebot von der Warteliste")
+    default: intentTitle(act)
+    }
   }
 
   /// "drive 12".
@@ -43,6 +47,9 @@ extension Phrasebook {
     case .day: name = say("day", "Tag")
     case .car: name = say("car", "Auto")
     case .catalog: name = say("catalog", "Katalog")
+    case .block: name = say("block", "Sperre")
+    case .resource: name = say("plate or person", "Kennzeichen oder Verkäufer")
+    case .waiting: name = say("waiting list no.", "Warteliste Nr.")
     case .showroom: name = say("showroom", "Autohaus")
     }
     return entry.subjectID.map { "\(name) \($0)" } ?? name
@@ -70,7 +77,7 @@ extension Phrasebook {
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "odometer", "note", "outcome",
+    "odometer", "note", "outcome", "kind", "firstDay", "lastDay",
   ]
 
   /// Fields whose value alone says too little.
@@ -82,7 +89,9 @@ extension Phrasebook {
       calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
-    case "state": TestDrive.State(rawValue: value).map(driveState) ?? value
+    case "state":
+      TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState) ?? value
+    case "kind": VehicleBlock.Kind(rawValue: value).map(blockKind) ?? value
     default: value
     }
   }

@@ -30,6 +30,7 @@ public struct RequestBuilder {
     case .findFreeTimes where reading.drive != nil: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
     case .showDrives: return .showDrives(drives(reading))
+    case .wait: return .joinWaitingList(wait(reading))
     case .reschedule: return .rescheduleTestDrive(move(reading))
     case .cancel: return .cancelTestDrive(cancel(reading))
     case .handOver where !reading.durations.isEmpty: return .bookTestDrive(book(reading))
@@ -95,7 +96,7 @@ extension PhraseReading {
   /// Where words name nothing, something else must show that the sentence is about cars or drives: "stop the pizza timer"
   /// cancels no drive. A booking takes them for the name of a car.
   fileprivate func isAboutDesk(_ sentence: SentenceKind) -> Bool {
-    if unmatched.isEmpty || sentence == .search { return true }
+    if unmatched.isEmpty || sentence == .search || sentence == .wait { return true }
     if sentence == .book { return hasOtherWords || hasValues }
     if sentence == .tell { return !cars.isEmpty || !options.isEmpty }
     if sentence == .showDrives, !hasValues, unmatched.count > sentenceWords.count { return false }
@@ -142,6 +143,30 @@ extension RequestBuilder {
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
     if let when = when(reading) { request.when.say(when.value.completed(from: request.when.said), words: when.words) }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
+    if !reading.options.isEmpty { request.options.say(reading.options.map(\.value)) }
+  }
+
+  /// A place on the waiting list; words that name nothing stand for the car's name, else for the person's: "put Anna
+  /// Novak on the waiting list for the golf".
+  public func wait(_ reading: PhraseReading) -> JoinWaitingList {
+    var request = JoinWaitingList(speaker: speaker)
+    fill(&request, from: reading)
+    guard !reading.unmatched.isEmpty else { return request }
+    let name = reading.unmatched.joined(separator: " ")
+    if request.car.isEmpty {
+      request.car.say(.name(name), words: name)
+    } else if request.customer.isEmpty, speaker == .staff {
+      request.customer.say(.name(name), words: name)
+    }
+    return request
+  }
+
+  /// Puts all that was found into a wish, over what was there.
+  public func fill(_ request: inout JoinWaitingList, from reading: PhraseReading) {
+    if let car = car(reading) { request.car.say(car.value, words: car.words) }
+    if let when = when(reading) { request.when.say(when.value, words: when.words) }
+    if let duration = reading.durations.first { request.duration.say(duration.value, words: duration.words) }
+    if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
     if !reading.options.isEmpty { request.options.say(reading.options.map(\.value)) }
   }
 

@@ -1,6 +1,10 @@
 extension SentenceBook {
   static let english = SentenceBook(
     templates: [
+      .wait: [
+        "[(put|add|get|join|book)] waiting [show] [drive]", "book put waiting [show]", "sign up waiting [show]",
+        "put down waiting [show]",
+      ],
       .cancel: [
         "cancel [(drive|drives)]", "call off [drive]", "get rid [drive]", "take off drive",
         "not (come|make) [my] [drive]",
@@ -100,6 +104,7 @@ extension SentenceBook {
       ],
     ],
     synonyms: [
+      "waiting": ["waitlist", "waitinglist", "waitlisted", "standby", "queue"],
       "book": [
         "reserve", "schedule", "arrange", "organise", "organize", "prebook", "reserving", "pencil", "squeeze", "secure",
         "grab",
@@ -189,6 +194,7 @@ extension SentenceBook {
       "know", "tell", "say", "give", "many",
     ],
     anchors: [
+      "waiting": .wait,
       "cancel": .cancel, "move": .reschedule, "free": .findFreeTimes, "drives": .showDrives, "booked": .showDrives,
       "book": .book, "noshow": .noShow, "return": .takeBack, "confirm": .confirm, "decline": .decline,
       "cars": .showCatalog,

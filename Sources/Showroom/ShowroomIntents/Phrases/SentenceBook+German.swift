@@ -1,6 +1,9 @@
 extension SentenceBook {
   static let german = SentenceBook(
     templates: [
+      .wait: [
+        "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]", "melde an warteliste", "anmelden warteliste",
+      ],
       .cancel: [
         "storniere [(fahrt|fahrten)]", "sage ab [fahrt]", "absagen [fahrt]", "nicht (kommen|schaffe) [fahrt]",
         "nicht (brauche|wahrnehmen) [fahrt] [mehr]", "fahrt nicht brauche",
@@ -132,6 +135,7 @@ extension SentenceBook {
       ],
     ],
     synonyms: [
+      "warteliste": ["warteliste", "wartelisten", "warteschlange", "wartelistenplatz"],
       "buche": [
         "buch", "buchen", "reserviere", "reservier", "reservieren", "vereinbare", "vereinbaren", "ausmachen",
         "festmachen",
@@ -263,6 +267,7 @@ extension SentenceBook {
       "viele",
     ],
     anchors: [
+      "warteliste": .wait,
       "storniere": .cancel, "absagen": .cancel, "verschiebe": .reschedule, "umbuchen": .reschedule,
       "frei": .findFreeTimes,
       "fahrten": .showDrives, "gebucht": .showDrives, "buche": .book, "noshow": .noShow, "ruckgabe": .takeBack,

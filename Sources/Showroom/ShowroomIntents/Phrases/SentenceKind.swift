@@ -3,7 +3,7 @@ import LanguageKit
 /// What the words of a sentence ask for, apart from the values in it. What is done may depend on the values: "show me"
 /// with a car looks for it, with a day it lists drives.
 public enum SentenceKind: String, CaseIterable, Hashable, Sendable {
-  case cancel, reschedule, findFreeTimes, showDrives
+  case wait, cancel, reschedule, findFreeTimes, showDrives
   case handOver, takeBack, noShow, confirm, decline
   case showCatalog, whatIsThere, search, tell, show, book
 }

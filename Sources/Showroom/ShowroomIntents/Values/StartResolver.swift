@@ -13,6 +13,8 @@ struct Wish {
   let speaker: Speaker
   /// The drive that is moved, whose own old time is not in the way.
   var moving: TestDrive?
+  /// The plate and the person that it needs.
+  var needs = ResourceNeeds.none
 }
 
 /// Settles when a drive starts, and with which demonstrator.
@@ -35,7 +37,7 @@ struct StartResolver {
 
   func resolve(_ said: WhenExpression) throws(StoreError) -> Resolution<Choice, Reason> {
     let reading = said.resolve(now: desk.wallClock)
-    if let reason = reason(for: reading.problem) {
+    if let reason = Self.reason(for: reading.problem, now: desk.now) {
       guard case .past? = reading.problem else { return .unsupported(reason, alternatives: []) }
       return .unsupported(reason, alternatives: try alternatives(to: desk.now))
     }
@@ -48,12 +50,12 @@ struct StartResolver {
     return try offer(on: reading)
   }
 
-  private func reason(for problem: WhenReading.Problem?) -> Reason? {
+  static func reason(for problem: WhenReading.Problem?, now: Instant) -> Reason? {
     switch problem {
     case nil: nil
     case .impossibleDate(let month, let day, let year): .impossibleDate(day: day, month: month, year: year)
     case .otherWeekday(let said, let date): .otherWeekday(said: said, date: date)
-    case .past: .refused([.inThePast(now: desk.now)])
+    case .past: .refused([.inThePast(now: now)])
     }
   }
 }
@@ -142,7 +144,7 @@ extension StartResolver {
     var first: [Refusal] = []
     for vehicle in wish.vehicles {
       let refusals = try desk.refusals(
-        slot, vehicle: vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving)
+        slot, vehicle: vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving, needs: wish.needs)
       if refusals.isEmpty {
         return .success(Start(instant: candidate.instant, vehicle: vehicle, clock: candidate.clock))
       }
@@ -152,9 +154,7 @@ extension StartResolver {
   }
 
   private func alternatives(to wanted: Instant) throws(StoreError) -> [Choice] {
-    try desk.alternatives(
-      to: wanted, car: wish.car, options: wish.options, duration: wish.duration, customer: wish.customer,
-      speaker: wish.speaker, moving: wish.moving)
+    try desk.alternatives(to: wanted, for: wish)
   }
 }
 

@@ -22,6 +22,7 @@ extension Session {
       "id": .int(vehicle.id.rawValue), "plate": .string(vehicle.plate), "colour": JSONValue(vehicle.shownColour),
       "odometer": .int(Int64(vehicle.odometer)), "state": .string(vehicle.state.name),
       "reason": JSONValue(vehicle.state.reason), "turnaroundMinutes": JSONValue(vehicle.turnaround?.rawValue),
+      "turnaroundBeforeMinutes": JSONValue(vehicle.turnaroundBefore?.rawValue),
       "car": json(vehicle.car),
     ]
   }
@@ -43,8 +44,10 @@ extension Session {
       "durationMinutes": .int(Int64(drive.duration.rawValue)), "car": json(drive.vehicle.car),
       "vehicle": ["id": .int(drive.vehicle.id.rawValue), "plate": .string(drive.vehicle.plate)],
       "customer": ["id": .int(drive.customer.id.rawValue), "name": .string(drive.customer.name)],
+      "dealerPlate": JSONValue(drive.resources.plate?.name),
+      "salesperson": JSONValue(drive.resources.person?.name),
       "options": json(drive.options), "bookedBy": .string(drive.bookedBy.storageText),
-      "phrase": JSONValue(drive.phrase),
+      "phrase": JSONValue(drive.phrase), "holdExpires": drive.holdExpires.map { json($0) } ?? .null,
       "reason": JSONValue(drive.reason), "endedBy": JSONValue(drive.endedBy?.storageText),
       "moves": .int(Int64(drive.moves)), "overrides": .array(drive.override?.rules.map { .string($0.rawValue) } ?? []),
       "overrideReason": JSONValue(drive.override?.reason),
@@ -103,12 +106,20 @@ extension Session {
         "intent": .string(BookTestDrive.name), "car": json(booking.start.vehicle.car),
         "vehicle": json(booking.start.vehicle), "start": json(booking.slot.start), "end": json(booking.slot.end),
         "durationMinutes": .int(Int64(booking.slot.duration.rawValue)), "options": json(booking.options),
-        "customer": .string(booking.customer.name),
+        "dealerPlate": JSONValue(booking.resources.plate?.name),
+        "salesperson": JSONValue(booking.resources.person?.name), "customer": .string(booking.customer.name),
       ]
     case .move(let move):
       [
         "intent": .string(RescheduleTestDrive.name), "drive": json(move.drive), "start": json(move.slot.start),
         "end": json(move.slot.end), "vehicle": json(move.start.vehicle),
+        "dealerPlate": JSONValue(move.resources.plate?.name),
+        "salesperson": JSONValue(move.resources.person?.name),
+      ]
+    case .waiting(let overview):
+      [
+        "intent": .string(JoinWaitingList.name), "car": .string(overview.wish.car.name),
+        "customer": .string(overview.customer.name), "wish": .string(text.wish(overview.wish)),
       ]
     case .cancel(let drive): ["intent": .string(CancelTestDrive.name), "drive": json(drive)]
     case .undo(let plan): ["intent": .string(UndoAct.name), "undoes": .array(plan.entries.map { json($0) })]

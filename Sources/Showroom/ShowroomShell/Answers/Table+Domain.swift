@@ -51,7 +51,8 @@ extension Session {
       Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
       Table.Column("customer", Localized(en: "Customer", de: "Kunde")),
       Table.Column("state", Localized(en: "State", de: "Zustand")),
-      Table.Column("options", Localized(en: "Options", de: "Wünsche")),
+      Table.Column("options", Localized(en: "Options", de: "Wünsche")), .data("dealerPlate"),
+      .data("salesperson"),
     ]
     let rows = drives.map { drive in
       [
@@ -60,7 +61,8 @@ extension Session {
         Table.Cell(.string(drive.vehicle.car.title)), Table.Cell(.string(drive.vehicle.plate)),
         Table.Cell(.string(drive.customer.name)),
         Table.Cell(.string(drive.state.rawValue), text: standing(of: drive)),
-        Table.Cell(json(drive.options), text: text.options(drive.options)),
+        Table.Cell(json(drive.options), text: text.extras(drive)),
+        Table.Cell(JSONValue(drive.resources.plate?.name)), Table.Cell(JSONValue(drive.resources.person?.name)),
       ]
     }
     return Table(columns: columns, rows: rows)

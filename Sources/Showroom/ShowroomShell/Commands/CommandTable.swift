@@ -18,8 +18,9 @@ public struct CommandTable: Sendable {
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + customerCommands
-      + vehicleCommands + showroomCommands + fileCommands + sessionCommands)
+    catalogCommands + aliasCommands + driveCommands + waitingCommands + dayCommands + shortcutCommands
+      + customerCommands
+      + vehicleCommands + resourceCommands + showroomCommands + fileCommands + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {

@@ -8,7 +8,34 @@ extension Session {
     let reading = try read(call.text).reading
     lastReading = (call.text, reading)
     let request = try booking(call, reading: reading)
-    return try start(.bookTestDrive(request), unmatched: request.usesUnmatched(reading) ? [] : reading.unmatched)
+    if let known = try booked(under: request.requestKey) { return known }
+    let outcome = try start(
+      .bookTestDrive(request), unmatched: request.usesUnmatched(reading) ? [] : reading.unmatched)
+    // The same request may have been under way elsewhere, and its own booking in its way.
+    guard outcome.problem != nil, let known = try booked(under: request.requestKey) else { return outcome }
+    return known
+  }
+
+  /// The booking that was made under a key before; a refusal where something else was asked for.
+  private mutating func booked(under key: RequestKey?) throws(Interruption) -> Outcome? {
+    guard let key else { return nil }
+    let speaker = context.speaker
+    let known = try asking { () throws(StoreError) in try store.drive(key: key.name, by: speaker) }
+    guard let known else { return nil }
+    open = nil
+    guard known.content == key.content else { throw refuse("key-reused", text.response(.keyReused(known.drive))) }
+    return Outcome([.sentence(text.bookedAlready(known.drive))], value: json(known.drive))
+  }
+
+  /// The name that a program gives its request, with a check sum of all that it asks for.
+  private func requestKey(_ call: Invocation) throws(Interruption) -> RequestKey? {
+    guard let name = call.option("key") else { return nil }
+    let options = call.givenOptions.subtracting(["key"]).sorted().flatMap { [$0] + call.options($0).sorted() }
+    let words = call.words.map { Folding.fold($0) }
+    guard let key = RequestKey(name, parts: words + [""] + options.map { Folding.fold($0) }) else {
+      throw misuse("bad-value", text.badKey)
+    }
+    return key
   }
 
   /// The booking of a phrase and of the options beside it, which go before.
@@ -23,6 +50,8 @@ extension Session {
     if call.flag("hold") { request.state = .held }
     if call.flag("request") { request.state = .requested }
     request.override = try override(call)
+    request.needs = try needs(call)
+    request.requestKey = try requestKey(call)
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
     return request
@@ -50,6 +79,9 @@ extension Session {
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
     if let limit = call.number("limit") { request.limit = limit }
+    let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
+    if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
+    request.needs = try needs(call)
     return try start(.findFreeTimes(request))
   }
 
@@ -94,6 +126,9 @@ extension Session {
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
+    request.plate = try change(.plate, "plate", call)
+    request.person = try change(.person, "with", call)
+    request.override = try override(call)
     return try start(.rescheduleTestDrive(request))
   }
 

@@ -12,6 +12,7 @@ extension Session {
       try refuseDoubtful(unmatched, in: request)
     }
     sign(request.name, phrase: run.shortcut?.phrases.first)
+    Desk(context.showroom).catchUpIfDue()
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }

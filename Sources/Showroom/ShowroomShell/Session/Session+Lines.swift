@@ -46,6 +46,7 @@ extension Session {
     }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
     guard isSentence, let request else { return try searchInstead(phrase) }
+    if case .joinWaitingList(let wish) = request, wish.usesUnmatched(reading) { return try start(request) }
     return try start(withLastDrive(request, said: phrase), unmatched: reading.unmatched)
   }
 

@@ -10,6 +10,19 @@ extension SQLiteStore {
     }
   }
 
+  public func drive(
+    key: String, by speaker: Speaker
+  ) throws(StoreError) -> (drive: TestDrive, content: String)? {
+    let found = try run { (db) throws(SQLiteError) in
+      try db.first(
+        "SELECT id, request_content FROM test_drive WHERE request_key = ?1 AND booked_by = ?2", key,
+        speaker.storageText
+      ) { (id: TestDrive.ID($0.int64(0)), content: $0.text(1)) }
+    }
+    guard let found, let drive = try drive(found.id) else { return nil }
+    return (drive, found.content)
+  }
+
   public func revision(of drive: TestDrive.ID) throws(StoreError) -> Int {
     try run { (db) throws(SQLiteError) in
       Int(try db.integer("SELECT revision FROM test_drive WHERE id = ?1", drive.rawValue) ?? 0)
@@ -17,19 +30,26 @@ extension SQLiteStore {
   }
 
   public func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot] {
+    try liveSlots("vehicle_id", vehicle.rawValue, in: interval)
+  }
+
+  /// The live drives with one vehicle, plate or person, of which no two overlap.
+  ///
+  /// - Parameter column: the column of a drive that holds it.
+  func liveSlots(_ column: String, _ id: Int64, in interval: TimeSlot) throws(StoreError) -> [LiveSlot] {
     try run { (db) throws(SQLiteError) in
       // The one that is under way when the interval begins, and those that start in it.
       let first = try db.integer(
         """
-        SELECT starts FROM test_drive WHERE vehicle_id = ?1 AND state IN ('held', 'confirmed', 'out') AND starts <= ?2
+        SELECT starts FROM test_drive WHERE \(column) = ?1 AND state IN ('held', 'confirmed', 'out') AND starts <= ?2
         ORDER BY starts DESC LIMIT 1
-        """, vehicle.rawValue, interval.start.seconds)
+        """, id, interval.start.seconds)
       return try db.all(
         """
         SELECT id, starts, ends, state = 'out' FROM test_drive
-        WHERE vehicle_id = ?1 AND state IN ('held', 'confirmed', 'out') AND starts >= ?2 AND starts < ?3
+        WHERE \(column) = ?1 AND state IN ('held', 'confirmed', 'out') AND starts >= ?2 AND starts < ?3
         ORDER BY starts
-        """, vehicle.rawValue, first ?? interval.start.seconds, interval.end.seconds
+        """, id, first ?? interval.start.seconds, interval.end.seconds
       ) { row in row.slot(at: 1).map { LiveSlot(drive: TestDrive.ID(row.int64(0)), slot: $0, isOut: row.bool(3)) } }
       .compactMap { $0 }.filter { $0.slot.overlaps(interval) }
     }
@@ -77,7 +97,7 @@ extension SQLiteStore {
     }
   }
 
-  private static func drives(
+  static func drives(
     _ db: Connection, _ sql: String, _ values: any SQLiteBindable...
   ) throws(SQLiteError) -> [TestDrive] {
     var rows = try db.prepare(sql).query(values)

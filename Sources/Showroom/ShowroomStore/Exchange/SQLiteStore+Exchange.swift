@@ -47,7 +47,7 @@ extension SQLiteStore {
 
   private func isWithoutContents() throws(StoreError) -> Bool {
     try run { (db) throws(SQLiteError) in
-      for table in ["car", "customer", "test_drive", "shortcut", "vehicle"] {
+      for table in ["car", "customer", "test_drive", "shortcut", "vehicle", "resource"] {
         if try db.hasRow("SELECT 1 FROM \(table)") { return false }
       }
       return true

@@ -170,7 +170,7 @@ extension Speaker {
 }
 
 extension CarSelection.Scope {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .model: "model"
     case .car: "car"
@@ -178,7 +178,7 @@ extension CarSelection.Scope {
     }
   }
 
-  fileprivate var number: Int64 {
+  var number: Int64 {
     switch self {
     case .model(let id): id.rawValue
     case .car(let id): id.rawValue
@@ -186,7 +186,7 @@ extension CarSelection.Scope {
     }
   }
 
-  fileprivate init?(word: String?, number: Int64) {
+  init?(word: String?, number: Int64) {
     switch word {
     case "model": self = .model(CarModel.ID(number))
     case "car": self = .car(Car.ID(number))

@@ -92,7 +92,8 @@ extension StoreFinding {
   fileprivate var detail: String {
     switch self {
     case .damage(let words), .staleIndex(let words), .brokenReference(let words), .foreignSchema(let words): words
-    case .overlap(let one, let other): "drives \(one) and \(other) overlap"
+    case .overlap(let one, let other), .sharedResource(let one, let other): "drives \(one) and \(other) overlap"
+    case .blocked(let drive, let block): "drive \(drive) overlaps block \(block)"
     case .staleNames, .staleCustomerNames: code
     }
   }
