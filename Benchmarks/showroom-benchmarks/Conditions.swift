@@ -32,7 +32,8 @@ enum Conditions {
     #endif
   }
 
-  private static func text(_ path: String) -> String {
+  /// The text of a small file.
+  static func text(_ path: String) -> String {
     guard let file = fopen(path, "r") else { return "" }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 65_536)

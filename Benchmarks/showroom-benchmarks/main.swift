@@ -9,7 +9,9 @@ struct Options {
   var json: String?
   /// How often each start is measured; the rest scales with it.
   var rounds = 300
-  /// The one topic that is measured: start, booking or phrase; all if nil.
+  /// Without what takes minutes.
+  var isQuick = false
+  /// The one topic that is measured: start, booking, phrase or diary; all if nil.
   var only: String?
 
   func measures(_ topic: String) -> Bool { only == nil || only == topic }
@@ -21,6 +23,10 @@ struct Options {
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let option = rest.popFirst() {
+      if option == "--quick" {
+        isQuick = true
+        continue
+      }
       guard let value = rest.popFirst() else { throw Unknown(argument: option) }
       switch option {
       case "--showroom": showroom = value
@@ -44,6 +50,10 @@ func report(_ options: Options) throws {
   }
   if options.measures("booking") { results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2) }
   if options.measures("phrase") { results += try Phrases(folder: folder.path).results(rounds: options.rounds) }
+  if options.measures("diary") {
+    results += try Diary(folder: folder.path, isQuick: options.isQuick).results(rounds: options.rounds)
+    results += try Crowd(folder: folder.path).results()
+  }
   print("\n" + Result.table(results))
   guard let path = options.json else { return }
   let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
@@ -54,7 +64,12 @@ func report(_ options: Options) throws {
 }
 
 do {
-  try report(try Options(Array(CommandLine.arguments.dropFirst())))
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  if arguments.first == "--worker" {
+    try Crowd.work(Array(arguments.dropFirst()))
+  } else {
+    try report(try Options(arguments))
+  }
 } catch {
   var message = "showroom-benchmarks: \(error)\n"
   message.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }

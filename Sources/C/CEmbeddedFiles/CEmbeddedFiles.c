@@ -21,11 +21,16 @@ static const unsigned char migration_0004[] = {
 #embed "../../../Migrations/0004_calendar.sql"
 };
 
+static const unsigned char migration_0005[] = {
+#embed "../../../Migrations/0005_day.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
   {"0003_journal", migration_0003, sizeof migration_0003},
   {"0004_calendar", migration_0004, sizeof migration_0004},
+  {"0005_day", migration_0005, sizeof migration_0005},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

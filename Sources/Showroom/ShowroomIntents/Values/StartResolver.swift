@@ -221,10 +221,13 @@ extension StartResolver {
   /// The starts that are free in what was said of the time, in order; in the coming days where nothing was said.
   func freeStarts(_ said: WhenExpression?, limit: Int) throws(StoreError) -> [Start] {
     let reading = (said ?? WhenExpression()).resolve(now: desk.wallClock)
+    // "Sunday" is one day. Where it is today and nothing of that is left, it is the next that the words can mean.
+    let isOneDay = reading.date != nil && reading.days == nil
     var found: [Start] = []
     for day in days(of: reading) where found.count < limit {
       let starts = try desk.freeStarts(for: wish, on: day, spacing: 30, limit: 100)
       found += starts.filter { fits($0, reading) }
+      if isOneDay, !found.isEmpty || day != desk.wallClock.date { break }
     }
     return Array(found.prefix(limit))
   }

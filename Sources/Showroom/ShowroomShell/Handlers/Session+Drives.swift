@@ -83,7 +83,9 @@ extension Session {
     var request = RescheduleTestDrive(speaker: context.speaker)
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     let words = call.words.dropFirst().joined(separator: " ")
-    if !words.isEmpty {
+    if let exact = WhenExpression(exactly: words) {
+      request.start.say(exact, words: words)
+    } else if !words.isEmpty {
       let reading = try read(words).reading
       if let when = reading.whens.first { request.start.say(when.value, words: when.words) }
       if let length = reading.durations.first { request.duration.say(length.value, words: length.words) }
@@ -128,8 +130,9 @@ extension Session {
     return found.value
   }
 
-  /// A time in words.
+  /// A time in words, or as `2026-12-01T10:00`, which leaves nothing open: it is no half past ten at night.
   func when(_ words: String) throws(Interruption) -> WhenExpression {
+    if let exact = WhenExpression(exactly: words) { return exact }
     guard let found = try read(words).reading.whens.first else {
       throw misuse("bad-value", text.noTime(words), hint: text.timeHint)
     }
@@ -150,5 +153,13 @@ extension BookTestDrive {
   /// Whether the words that named nothing stand for the car that is asked about.
   func usesUnmatched(_ reading: PhraseReading) -> Bool {
     car.words == reading.unmatched.joined(separator: " ")
+  }
+}
+
+extension WhenExpression {
+  /// A day and a time in digits, as programs write them.
+  fileprivate init?(exactly words: String) {
+    guard let civil = CivilDateTime(iso: words) else { return nil }
+    self.init(day: .date(civil.date, said: nil), clock: .at(ClockExpression(civil.time, isHalfKnown: true)))
   }
 }

@@ -24,14 +24,22 @@ extension SQLiteStore {
         SELECT starts FROM test_drive WHERE vehicle_id = ?1 AND state IN ('held', 'confirmed', 'out') AND starts <= ?2
         ORDER BY starts DESC LIMIT 1
         """, vehicle.rawValue, interval.start.seconds)
-      return try db.all(
+      let near = try db.all(
         """
         SELECT id, starts, ends, state = 'out' FROM test_drive
         WHERE vehicle_id = ?1 AND state IN ('held', 'confirmed', 'out') AND starts >= ?2 AND starts < ?3
         ORDER BY starts
         """, vehicle.rawValue, first ?? interval.start.seconds, interval.end.seconds
-      ) { row in row.slot(at: 1).map { LiveSlot(drive: TestDrive.ID(row.int64(0)), slot: $0, isOut: row.bool(3)) } }
-      .compactMap { $0 }.filter { $0.slot.overlaps(interval) }
+      ) { $0.liveSlot() }.compactMap { $0 }
+      // The one that the vehicle is out with, which may be days late.
+      let out =
+        try db.first(
+          """
+          SELECT id, starts, ends, 1 FROM test_drive
+          WHERE vehicle_id = ?1 AND state = 'out' AND starts < ?2 ORDER BY starts DESC LIMIT 1
+          """, vehicle.rawValue, first ?? interval.start.seconds
+        ) { $0.liveSlot() } ?? nil
+      return ([out].compactMap { $0 } + near).filter { $0.isOut || $0.slot.overlaps(interval) }
     }
   }
 
@@ -90,4 +98,10 @@ extension SQLiteStore {
 
   /// Seconds: no drive is longer, so a look at an interval need not begin earlier than this before it.
   static let longestDrive = 3 * 86_400
+}
+
+extension Row {
+  fileprivate func liveSlot() -> LiveSlot? {
+    slot(at: 1).map { LiveSlot(drive: TestDrive.ID(int64(0)), slot: $0, isOut: bool(3)) }
+  }
 }
