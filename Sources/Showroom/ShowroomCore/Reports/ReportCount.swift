@@ -16,12 +16,6 @@ public struct ReportCount<Key: Hashable & Sendable>: Hashable, Sendable {
       left.value == right.value ? isBefore(left.key, right.key) : left.value > right.value
     }.map { ReportCount(key: $0.key, drives: $0.value, share: Double($0.value) / Double(max(all, 1))) }
   }
-
-  init(key: Key, drives: Int, share: Double) {
-    self.key = key
-    self.drives = drives
-    self.share = share
-  }
 }
 
 extension TestDrive.State {
