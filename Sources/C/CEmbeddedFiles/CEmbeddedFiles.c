@@ -22,7 +22,11 @@ static const unsigned char migration_0004[] = {
 };
 
 static const unsigned char migration_0005[] = {
-#embed "../../../Migrations/0005_day.sql"
+#embed "../../../Migrations/0005_settings_version.sql"
+};
+
+static const unsigned char migration_0006[] = {
+#embed "../../../Migrations/0006_day.sql"
 };
 
 static const struct embedded_file migrations[] = {
@@ -30,7 +34,8 @@ static const struct embedded_file migrations[] = {
   {"0002_names", migration_0002, sizeof migration_0002},
   {"0003_journal", migration_0003, sizeof migration_0003},
   {"0004_calendar", migration_0004, sizeof migration_0004},
-  {"0005_day", migration_0005, sizeof migration_0005},
+  {"0005_settings_version", migration_0005, sizeof migration_0005},
+  {"0006_day", migration_0006, sizeof migration_0006},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

@@ -37,7 +37,8 @@ struct Program {
     if options.version { return printer.show(Outcome([.sentence("showroom \(Self.version)")])) }
     if options.help, rest.words.isEmpty { return printer.show(Outcome(HelpPage(language: spoken.language).program)) }
     do throws(StartProblem) {
-      let opened = try StoreOpener(options: options, variables: variables, language: spoken).open(rest)
+      let first = options.lines.first.map { SplitLine($0) } ?? rest
+      let opened = try StoreOpener(options: options, variables: variables, language: spoken).open(first)
       var session = Session(try context(opened, options))
       let runner = Runner(options: options, printer: Printer(options, language: session.context.language))
       return options.help ? runner.help(rest, &session) : runner.run(rest, &session)

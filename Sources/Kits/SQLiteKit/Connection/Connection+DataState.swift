@@ -1,18 +1,17 @@
 import CSQLite
 
-/// What tells whether anything was written between two moments, by this connection or by any other: two equal states
-/// of one connection hold the same data, unless a transaction was rolled back in between.
+/// What a connection sees at a moment of a transaction: the same as at another moment that is equal.
 public struct DataState: Hashable, Sendable {
-  /// Changes whenever another connection commits.
-  let others: Int64
+  let transaction: Int
   /// The rows that this connection has written, those of triggers and of what was rolled back included.
-  let own: Int64
+  let written: Int64
 }
 
 extension Connection {
-  /// The state now; costs a look at one number in memory that all connections of the file share.
-  public func dataState() throws(SQLiteError) -> DataState {
-    DataState(others: try integer("PRAGMA data_version") ?? 0, own: sqlite3_total_changes64(handle.pointer))
+  /// The state now; nil outside of transactions, where another connection may write at any time.
+  public var dataState: DataState? {
+    guard handle.transaction != .none else { return nil }
+    return DataState(transaction: handle.transactionCount, written: sqlite3_total_changes64(handle.pointer))
   }
 
   /// Whether a transaction that writes is under way.

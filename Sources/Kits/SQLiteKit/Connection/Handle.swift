@@ -6,6 +6,8 @@ final class Handle {
   let waiter: LockWaiter
   let interruptHandle: InterruptHandle
   var transaction: TransactionState = .none
+  /// How many transactions were begun, to tell one from another.
+  var transactionCount = 0
 
   init(pointer: OpaquePointer, lockWait: LockWait) {
     self.pointer = pointer

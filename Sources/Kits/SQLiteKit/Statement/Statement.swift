@@ -13,6 +13,8 @@ public final class Statement {
   private let handle: Handle
   /// Whether a run is under way: the cache must not hand it out a second time.
   private(set) var isRunning = false
+  /// When the cache handed it out last, in its own count.
+  var lastUse = 0
 
   init(handle: Handle, pointer: OpaquePointer, sql: String) {
     self.handle = handle

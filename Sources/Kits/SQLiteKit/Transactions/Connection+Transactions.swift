@@ -31,6 +31,7 @@ extension Connection {
   ) throws(Failure) -> Result {
     try control(begin, as: Failure.self)
     handle.transaction = state
+    handle.transactionCount += 1
     defer { handle.transaction = .none }
     do throws(Failure) {
       let result = try body()

@@ -83,7 +83,7 @@ extension Desk {
   }
 
   /// What a vehicle is taken for next to a slot. A drive that is out and late takes the vehicle for the rest of the day.
-  private func busy(
+  func busy(
     _ vehicle: Vehicle, around slot: TimeSlot, _ rules: BookingRules, leavingOut moving: TestDrive.ID?
   ) throws(StoreError) -> [BusySlot] {
     let turnaround = rules.turnaround(of: Proposal.VehicleFacts(vehicle, rules.settings))
@@ -100,45 +100,6 @@ extension Desk {
       let late = TimeSlot(start: live.slot.start, end: today.end)
     else { return live.slot }
     return late
-  }
-}
-
-// MARK: - What is free
-
-extension Desk {
-  /// The starts on a day at which one of the demonstrators of a wish is free, in order, each with the first that is.
-  ///
-  /// - Parameters:
-  ///   - spacing: the least number of minutes between two starts that are named; nil names each.
-  ///   - limit: the greatest number of starts.
-  func freeStarts(for wish: Wish, on day: CivilDate, spacing: Int?, limit: Int) throws(StoreError) -> [Start] {
-    guard let window = calendar.dayInterval(day) else { return [] }
-    var found: [Instant: Vehicle] = [:]
-    for vehicle in wish.vehicles {
-      for instant in try freeTimes(of: vehicle, wish, in: window).prefix(500) where found[instant] == nil {
-        found[instant] = vehicle
-      }
-    }
-    var starts: [Start] = []
-    for (instant, vehicle) in found.sorted(by: { $0.key < $1.key }) where starts.count < limit {
-      if let spacing, !isRound(instant, spacing), !starts.isEmpty { continue }
-      starts.append(Start(instant: instant, vehicle: vehicle))
-    }
-    return starts
-  }
-
-  private func isRound(_ instant: Instant, _ spacing: Int) -> Bool {
-    calendar.minuteOfDay(at: instant).isMultiple(of: spacing)
-  }
-
-  func freeTimes(of vehicle: Vehicle, _ wish: Wish, in window: TimeSlot) throws(StoreError) -> FreeTimes {
-    let rules = try rules()
-    let day = calendar.date(at: window.start)
-    return rules.freeTimes(
-      in: window, duration: wish.duration,
-      open: try store.openingHours().openIntervals(on: day, calendar),
-      busy: try busy(vehicle, around: window, rules, leavingOut: wish.moving?.id),
-      vehicle: Proposal.VehicleFacts(vehicle, rules.settings), speaker: Proposal.Speaker(wish.speaker), now: now)
   }
 }
 

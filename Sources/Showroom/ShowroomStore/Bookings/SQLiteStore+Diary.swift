@@ -51,7 +51,7 @@ extension SQLiteStore {
         try db.integer(
           """
           SELECT count(*) FROM test_drive WHERE customer_id = ?1 AND starts >= ?2 AND starts < ?3 AND id <> ?4
-            AND state NOT IN ('cancelled', 'declined', 'expired')
+            AND state <> 'cancelled' AND state <> 'declined' AND state <> 'expired'
           """, customer.rawValue, interval.start.seconds, interval.end.seconds, drive?.rawValue ?? 0) ?? 0)
     }
   }

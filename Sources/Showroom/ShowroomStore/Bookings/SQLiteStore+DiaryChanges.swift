@@ -3,22 +3,20 @@ import ShowroomCore
 
 extension SQLiteStore {
   public func addDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive {
-    try write { () throws(StoreError) in
-      let id = try run { (db) throws(SQLiteError) in
-        try db.execute(
-          """
-          INSERT INTO test_drive
-            (vehicle_id, customer_id, starts, ends, options, state, booked_by, phrase, hold_expires,
-             overrides, override_reason)
-          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-          """, draft.vehicle.rawValue, draft.customer.rawValue, draft.slot.start.seconds, draft.slot.end.seconds,
-          draft.options.storageText, draft.state.rawValue, draft.bookedBy.storageText, draft.phrase,
-          draft.holdExpires?.seconds, draft.override?.storageText, draft.override?.reason)
-        return TestDrive.ID(db.lastInsertRowID)
-      }
-      guard let drive = try drive(id) else { throw .failed("drive \(id) is gone") }
-      return drive
+    let id = try change { (db) throws(SQLiteError) in
+      try db.execute(
+        """
+        INSERT INTO test_drive
+          (vehicle_id, customer_id, starts, ends, options, state, booked_by, phrase, hold_expires,
+           overrides, override_reason)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+        """, draft.vehicle.rawValue, draft.customer.rawValue, draft.slot.start.seconds, draft.slot.end.seconds,
+        draft.options.storageText, draft.state.rawValue, draft.bookedBy.storageText, draft.phrase,
+        draft.holdExpires?.seconds, draft.override?.storageText, draft.override?.reason)
+      return TestDrive.ID(db.lastInsertRowID)
     }
+    guard let drive = try drive(id) else { throw .failed("drive \(id) is gone") }
+    return drive
   }
 
   public func update(_ drive: TestDrive) throws(StoreError) {
@@ -35,12 +33,20 @@ extension SQLiteStore {
   }
 
   public func expire(asOf now: Instant) throws(StoreError) {
+    // Nearly always there is nothing: a look costs less than a statement that writes.
+    let hasRunOut = try run { (db) throws(SQLiteError) in
+      try db.hasRow(
+        """
+        SELECT 1 FROM test_drive WHERE state = 'held' AND hold_expires <= ?1
+        UNION ALL SELECT 1 FROM test_drive WHERE state = 'requested' AND starts <= ?1
+        """, now.seconds)
+    }
+    guard hasRunOut else { return }
     try change { (db) throws(SQLiteError) in
       try db.execute(
         """
         UPDATE test_drive SET state = 'expired', hold_expires = NULL
-        WHERE state IN ('held', 'requested')
-          AND ((state = 'held' AND hold_expires <= ?1) OR (state = 'requested' AND starts <= ?1))
+        WHERE (state = 'held' AND hold_expires <= ?1) OR (state = 'requested' AND starts <= ?1)
         """, now.seconds)
     }
   }

@@ -12,6 +12,7 @@ struct StoredTables {
   /// What is made anew from other tables, and what only the store itself is concerned with.
   static let derived: Set<String> = [
     "schema_migration", "name_make", "name_entry", "name_form", "name_slip", "car_facet", "customer_word", "author",
+    "settings_version",
   ]
 
   /// The last numbers that were given, so that none is given again.

@@ -10,6 +10,7 @@ public final class SQLiteStore: StorePort {
   /// Whom the journal names for the changes that follow.
   public internal(set) var author: Author?
   private var isWriting = false
+  var knownVersion: KnownVersion?
   var rememberedHours = Remembered<OpeningHours>()
   var rememberedSettings = Remembered<BookingSettings>()
 
@@ -81,9 +82,11 @@ public final class SQLiteStore: StorePort {
     try connection.read(body)
   }
 
-  /// Runs statements that change something in a transaction that names its author.
-  func change(_ body: (Connection) throws(SQLiteError) -> Void) throws(StoreError) {
-    try write { () throws(StoreError) in try run(body) }
+  /// Runs a statement that changes something in a transaction that names its author. Inside another act it is part of that
+  /// one and needs no savepoint: a statement that fails leaves nothing behind.
+  func change<Value>(_ body: (Connection) throws(SQLiteError) -> Value) throws(StoreError) -> Value {
+    guard !isWriting else { return try run(body) }
+    return try write { () throws(StoreError) in try run(body) }
   }
 
   /// Runs statements, with SQLite's errors as the store's.

@@ -7,7 +7,8 @@ import Testing
 struct UtilisationTests {
   private func vehicle(_ id: Int64, model: Int64, _ state: Vehicle.State = .available) -> Vehicle {
     let model = CarModel(id: CarModel.ID(model), make: "Make", name: "Model \(model)")
-    return Vehicle(id: Vehicle.ID(id), car: Car(id: Car.ID(id), model: model, facts: CarFacts()), plate: "B \(id)", state: state)
+    return Vehicle(
+      id: Vehicle.ID(id), car: Car(id: Car.ID(id), model: model, facts: CarFacts()), plate: "B \(id)", state: state)
   }
 
   private var fleet: [Vehicle] { [vehicle(1, model: 1), vehicle(2, model: 1), vehicle(3, model: 2, .sold)] }

@@ -19,7 +19,8 @@ struct ReportPhraseTests {
       ("last quarter", "2026-07-01", "2026-09-30"), ("this year", "2026-01-01", "2026-12-31"),
       ("last year", "2025-01-01", "2025-12-31"), ("last weekend", "2026-11-28", "2026-11-29"),
       ("November", "2026-11-01", "2026-11-30"), ("in december", "2026-12-01", "2026-12-31"),
-      ("march 2024", "2024-03-01", "2024-03-31"), ("last May", "2026-05-01", "2026-05-31"), ("2025", "2025-01-01", "2025-12-31"),
+      ("march 2024", "2024-03-01", "2024-03-31"), ("last May", "2026-05-01", "2026-05-31"),
+      ("2025", "2025-01-01", "2025-12-31"),
       ("2026-02", "2026-02-01", "2026-02-28"), ("2026-11-15", "2026-11-15", "2026-12-01"),
       ("2026-11-15 2026-11-20", "2026-11-15", "2026-11-20"), ("2026-12-24", "2026-12-24", "2026-12-24"),
     ])
@@ -44,8 +45,10 @@ struct ReportPhraseTests {
 
   @Test(
     "What names no days is none",
-    arguments: ["", "soon", "last", "last 0 days", "last 5000 weeks", "2026-13", "2026-12-01 2026-11-01", "week", "2026-02-30",
-      "last week or so maybe", "99999", "last golf"])
+    arguments: [
+      "", "soon", "last", "last 0 days", "last 5000 weeks", "2026-13", "2026-12-01 2026-11-01", "week", "2026-02-30",
+      "last week or so maybe", "99999", "last golf",
+    ])
   func none(words: String) {
     #expect(ReportPeriodReader(.en, today: Self.today).period(words) == nil)
   }
@@ -53,11 +56,14 @@ struct ReportPhraseTests {
   @Test(
     "Sentences that ask for a report",
     arguments: [
-      ("how busy were the cars last week", "utilisation vehicle"), ("how well used are our cars", "utilisation vehicle"),
+      ("how busy were the cars last week", "utilisation vehicle"),
+      ("how well used are our cars", "utilisation vehicle"),
       ("show me the utilisation for November", "utilisation vehicle"), ("what's popular", "popular vehicle"),
-      ("which cars are most popular this month", "popular vehicle"), ("which models were most booked", "popular vehicle"),
+      ("which cars are most popular this month", "popular vehicle"),
+      ("which models were most booked", "popular vehicle"),
       ("what are the busiest hours", "hours vehicle"), ("when is it busiest", "hours vehicle"),
-      ("which was the busiest day last month", "utilisation weekday"), ("how many no-shows last month", "no-shows vehicle"),
+      ("which was the busiest day last month", "utilisation weekday"),
+      ("how many no-shows last month", "no-shows vehicle"),
       ("what did the drives lead to", "outcomes vehicle"), ("show outcomes of last month", "outcomes vehicle"),
       ("whom do I have to call back today", "follow-ups vehicle"), ("any follow-ups due", "follow-ups vehicle"),
     ])
@@ -70,7 +76,8 @@ struct ReportPhraseTests {
     "Sätze, die nach einem Bericht fragen",
     arguments: [
       ("was ist beliebt", "popular"), ("welche Autos sind am beliebtesten", "popular"),
-      ("wie ausgelastet waren die Autos letzte Woche", "utilisation"), ("zeig mir die Auslastung im November", "utilisation"),
+      ("wie ausgelastet waren die Autos letzte Woche", "utilisation"),
+      ("zeig mir die Auslastung im November", "utilisation"),
       ("wie viele sind letzten Monat nicht erschienen", "no-shows"), ("was wurde aus den Fahrten", "outcomes"),
       ("wen muss ich heute zurückrufen", "follow-ups"), ("wann ist am meisten los", "hours"),
     ])
@@ -81,8 +88,10 @@ struct ReportPhraseTests {
   @Test(
     "A sentence about a car or a drive is none",
     arguments: [
-      "is the golf busy tomorrow", "book the most popular car tomorrow", "drive 12 is a no show", "the customer did not come",
-      "is the golf popular", "busy at three", "call Anna back", "show me drive 12", "what is free", "cars", "how many drives",
+      "is the golf busy tomorrow", "book the most popular car tomorrow", "drive 12 is a no show",
+      "the customer did not come",
+      "is the golf popular", "busy at three", "call Anna back", "show me drive 12", "what is free", "cars",
+      "how many drives",
       String(repeating: "busy ", count: 20_000),
     ])
   func others(words: String) {
