@@ -57,7 +57,7 @@ struct Diary {
       { _ in
         try Stopwatch.processorTime {
           var dialogue = Dialogue<FindFreeTimesHandler>(wanted)
-          guard case .response(.freeTimes(let answer)) = try dialogue.proceed(with: handler), answer.starts.count > 200
+          guard case .response(.freeTimes(let answer)) = try dialogue.proceed(with: handler), answer.starts.count > 100
           else { throw Wrong(what: "free times") }
         }
       },

@@ -163,6 +163,17 @@ struct OverlapTests {
     #expect(try store.liveSlots(of: 2, in: fourDaysOn).isEmpty)
   }
 
+  @Test("What is out is found among all the drives there ever were, with one car and with any")
+  func whatIsOut() throws {
+    let store = try SQLiteStore.small()
+    for filter in [DriveFilter(vehicle: 1, states: [.out]), DriveFilter(states: [.out])] {
+      let sql = SQLiteStore.sql(for: filter)
+      let steps = try store.connection.all("EXPLAIN QUERY PLAN \(sql)", 1, 1, 1, 1, 1, 1) { $0.text(3) }
+      #expect(steps.contains { $0.contains("test_drive_out") }, "\(steps)")
+      #expect(!steps.contains { $0.contains("test_drive_by_start") }, "\(steps)")
+    }
+  }
+
   @Test("Those look-ups stand in the schema as they were planned")
   func triggers() throws {
     let store = try SQLiteStore.small()

@@ -64,9 +64,11 @@ extension Desk {
     of vehicle: Vehicle, _ wish: Wish, in window: TimeSlot, open: [TimeSlot]
   ) throws(StoreError) -> FreeTimes {
     let rules = try rules()
+    // A drive that starts late in the window ends after it, where another may begin.
+    let reach = window.extended(after: wish.duration) ?? window
     return rules.freeTimes(
       in: window, duration: wish.duration, open: open,
-      busy: try busy(vehicle, around: window, rules, leavingOut: wish.moving?.id),
+      busy: try busy(vehicle, around: reach, rules, leavingOut: wish.moving?.id),
       vehicle: Proposal.VehicleFacts(vehicle, rules.settings), speaker: Proposal.Speaker(wish.speaker), now: now)
   }
 }

@@ -54,7 +54,8 @@ extension ReportWords {
       ),
     ],
     fillers: [
-      "how", "what", "which", "who", "were", "was", "are", "is", "the", "our", "cars", "car", "vehicles", "models",
+      "how", "what", "whats", "which", "who", "whos", "whom", "were", "was", "are", "is", "the", "our", "cars", "car",
+      "vehicles", "models",
       "model",
       "demonstrators", "drives", "show", "me", "a", "report", "on", "of", "in", "for", "us", "most", "do", "did",
       "does",
