@@ -15,7 +15,9 @@ struct Options {
   var peers = "Benchmarks/peers"
   /// A store whose memory is measured, and nothing else.
   var memory: String?
-  /// The one topic that is measured: start, booking, phrase, sentence or date; all if nil.
+  /// Without what takes minutes.
+  var isQuick = false
+  /// The one topic that is measured: start, booking, phrase, sentence, date or diary; all if nil.
   var only: String?
 
   func measures(_ topic: String) -> Bool { only == nil || only == topic }
@@ -27,6 +29,10 @@ struct Options {
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let option = rest.popFirst() {
+      if option == "--quick" {
+        isQuick = true
+        continue
+      }
       guard let value = rest.popFirst() else { throw Unknown(argument: option) }
       switch option {
       case "--showroom": showroom = value
@@ -60,6 +66,10 @@ func report(_ options: Options) throws {
   if options.measures("sentence") {
     results += try Sentences(folder: folder.path, peers: peers).results(rounds: options.rounds)
   }
+  if options.measures("diary") {
+    results += try Diary(folder: folder.path, isQuick: options.isQuick).results(rounds: options.rounds)
+    results += try Crowd(folder: folder.path).results()
+  }
   print("\n" + Result.table(results))
   guard let path = options.json else { return }
   let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
@@ -70,7 +80,12 @@ func report(_ options: Options) throws {
 }
 
 do {
-  try report(try Options(Array(CommandLine.arguments.dropFirst())))
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  if arguments.first == "--worker" {
+    try Crowd.work(Array(arguments.dropFirst()))
+  } else {
+    try report(try Options(arguments))
+  }
 } catch {
   var message = "showroom-benchmarks: \(error)\n"
   message.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }

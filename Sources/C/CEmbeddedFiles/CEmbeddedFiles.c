@@ -45,6 +45,10 @@ static const unsigned char migration_0010[] = {
 #embed "../../../Migrations/0010_request_keys.sql"
 };
 
+static const unsigned char migration_0011[] = {
+#embed "../../../Migrations/0011_day.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
@@ -56,6 +60,7 @@ static const struct embedded_file migrations[] = {
   {"0008_resources", migration_0008, sizeof migration_0008},
   {"0009_waiting_list", migration_0009, sizeof migration_0009},
   {"0010_request_keys", migration_0010, sizeof migration_0010},
+  {"0011_day", migration_0011, sizeof migration_0011},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

@@ -63,7 +63,7 @@ extension Phrasebook {
         .compactMap { change in
           (change.after ?? change.before).map { value in
             let shown = journalValue(change.field, value)
-            return Self.named.contains(change.field) ? "\(change.field) \(shown)" : shown
+            return Self.named.contains(change.field) ? "\(journalField(change.field)) \(shown)" : shown
           }
         }
       let verb = entry.before == nil ? say("new", "neu") : say("taken out", "entfernt")
@@ -71,7 +71,7 @@ extension Phrasebook {
     }
     return entry.changes.map { change in
       let values = [change.before, change.after].map { $0.map { journalValue(change.field, $0) } ?? "–" }
-      return "\(change.field): \(values.joined(separator: " → "))"
+      return "\(journalField(change.field)): \(values.joined(separator: " → "))"
     }.joined(separator: "; ")
   }
 

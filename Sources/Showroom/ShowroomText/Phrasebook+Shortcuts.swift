@@ -7,6 +7,7 @@ extension Phrasebook {
   public func intent(_ intent: StoredIntent) -> String {
     let parts = [
       intent.car?.name, intent.duration.map { duration($0) }, intent.options.isEmpty ? nil : options(intent.options),
+      intent.start.map { when($0) },
     ].compactMap { $0 }
     return ([intentTitle(intent.name)] + parts).joined(separator: ", ")
   }

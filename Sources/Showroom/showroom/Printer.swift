@@ -46,9 +46,7 @@ struct Printer {
 
   /// A file for other programs: on a terminal without what could steer that.
   private func shown(_ document: String) -> String {
-    guard isTerminal else { return document }
-    return document.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { sanitised($0) }
-      .joined(separator: "\n")
+    isTerminal ? OutputFile.sanitisedLines(document) : document
   }
 
   /// A table on a terminal, plain text elsewhere, unless something else was asked for.

@@ -2,7 +2,7 @@
 public protocol DiaryPort {
   func drive(_ id: TestDrive.ID) throws(StoreError) -> TestDrive?
 
-  /// The live drives of a vehicle that touch an interval, in order, as far as the rules need them.
+  /// The live drives of a vehicle that touch an interval, in order, and the one that it is out with, which may be late.
   func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot]
   /// How many drives a customer has that start in an interval and were not cancelled, declined or expired.
   func driveCount(of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?)

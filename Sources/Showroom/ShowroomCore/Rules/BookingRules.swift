@@ -75,7 +75,9 @@ extension BookingRules {
   private func openingRefusals(_ slot: TimeSlot, _ open: OpenTimes) -> [Refusal] {
     if open.intervals.contains(where: { $0.contains(slot) }) { return [] }
     if !open.closedDays.isEmpty { return open.closedDays.map { .closedDay($0) } }
-    return [.outsideOpeningHours(date: open.date, open: open.intervals)]
+    // A drive past midnight touches the next day too, whose hours are no answer.
+    let day = calendar.dayInterval(open.date)
+    return [.outsideOpeningHours(date: open.date, open: open.intervals.filter { day?.overlaps($0) ?? true })]
   }
 }
 

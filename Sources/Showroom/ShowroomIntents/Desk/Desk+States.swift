@@ -1,8 +1,8 @@
 import ShowroomCore
 
 extension Desk {
-  /// Takes a drive to a state, in one transaction, if its stored state allows it. Confirming a request asks the diary
-  /// again: a request takes no time, so another drive may have come.
+  /// Takes a drive to a state, in one transaction, if its stored state allows it. Confirming asks the rules
+  /// again: a request takes no time, so another drive may have come, and the car may be sold by now.
   ///
   /// - Parameters:
   ///   - reason: why it is cancelled or declined.
@@ -14,12 +14,15 @@ extension Desk {
       try catchUp()
       guard var drive = try store.drive(id) else { return .gone(.noDriveNumber(id), alternatives: []) }
       guard drive.state.successors.contains(state) else { return .wrongState(drive, wanted: state) }
-      if state.isLive, !drive.state.isLive {
+      if state == .confirmed {
         let refusals = try refusals(
           drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive,
-          needs: ResourceNeeds(keeping: drive.resources))
+          needs: ResourceNeeds(keeping: drive.resources)
+        ).filter { drive.state == .requested || Self.rulesOfHolds.contains($0.rule) }
         guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
-        drive.resources = try allot(ResourceNeeds(keeping: drive.resources), for: drive.slot, moving: drive).resources
+        if drive.state == .requested {
+          drive.resources = try allot(ResourceNeeds(keeping: drive.resources), for: drive.slot, moving: drive).resources
+        }
       }
       if state == .cancelled {
         let refusals = try refusalsOfChange(drive, moves: nil, by: speaker)
@@ -43,6 +46,9 @@ extension Desk {
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)
     }
   }
+
+  /// What is asked again when a hold is confirmed: it has its time already, but car and customer may have changed.
+  private static let rulesOfHolds: Set<Refusal.Rule> = [.vehicleState, .minimumAge, .licence]
 
   /// What speaks against changing a drive that is booked, beside its new time. A hold or a request may be let go at any
   /// time.

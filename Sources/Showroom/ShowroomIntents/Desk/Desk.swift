@@ -101,8 +101,9 @@ extension Desk {
     try store.bookingSettings()[.noShowLimit] > 0 ? store.noShowCount(of: customer.id) : 0
   }
 
-  /// What a vehicle is taken for next to a slot: drives and blocks. A drive that is out and late takes the vehicle for the rest of the day.
-  private func busy(
+  /// What a vehicle is taken for next to a slot: drives and blocks. A drive that is out and late takes the vehicle for
+  /// the rest of the day.
+  func busy(
     _ vehicle: Vehicle, around slot: TimeSlot, _ rules: BookingRules, leavingOut moving: TestDrive.ID?
   ) throws(StoreError) -> [BusySlot] {
     let turnaround = rules.turnaround(of: Proposal.VehicleFacts(vehicle, rules.settings))
@@ -123,49 +124,6 @@ extension Desk {
       let late = TimeSlot(start: live.slot.start, end: today.end)
     else { return live.slot }
     return late
-  }
-}
-
-// MARK: - What is free
-
-extension Desk {
-  /// The starts on a day at which one of the demonstrators of a wish is free, in order, each with the first that is.
-  ///
-  /// - Parameters:
-  ///   - spacing: the least number of minutes between two starts that are named; nil names each.
-  ///   - limit: the greatest number of starts.
-  func freeStarts(for wish: Wish, on day: CivilDate, spacing: Int?, limit: Int) throws(StoreError) -> [Start] {
-    guard let window = calendar.dayInterval(day) else { return [] }
-    let staffing = try staffing(wish.needs, in: window, leavingOut: wish.moving?.id)
-    var found: [Instant: Vehicle] = [:]
-    for vehicle in wish.vehicles {
-      for instant in try freeTimes(of: vehicle, wish, in: window).prefix(500) where found[instant] == nil {
-        guard let slot = TimeSlot(start: instant, duration: wish.duration), staffing.suffices(for: slot) else {
-          continue
-        }
-        found[instant] = vehicle
-      }
-    }
-    var starts: [Start] = []
-    for (instant, vehicle) in found.sorted(by: { $0.key < $1.key }) where starts.count < limit {
-      if let spacing, !isRound(instant, spacing), !starts.isEmpty { continue }
-      starts.append(Start(instant: instant, vehicle: vehicle))
-    }
-    return starts
-  }
-
-  private func isRound(_ instant: Instant, _ spacing: Int) -> Bool {
-    calendar.minuteOfDay(at: instant).isMultiple(of: spacing)
-  }
-
-  func freeTimes(of vehicle: Vehicle, _ wish: Wish, in window: TimeSlot) throws(StoreError) -> FreeTimes {
-    let rules = try rules()
-    let day = calendar.date(at: window.start)
-    return rules.freeTimes(
-      in: window, duration: wish.duration,
-      open: try store.openingHours().openIntervals(on: day, calendar),
-      busy: try busy(vehicle, around: window, rules, leavingOut: wish.moving?.id),
-      vehicle: Proposal.VehicleFacts(vehicle, rules.settings), speaker: Proposal.Speaker(wish.speaker), now: now)
   }
 }
 

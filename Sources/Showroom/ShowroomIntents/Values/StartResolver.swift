@@ -221,12 +221,29 @@ extension StartResolver {
   /// The starts that are free in what was said of the time, in order; in the coming days where nothing was said.
   func freeStarts(_ said: WhenExpression?, limit: Int) throws(StoreError) -> [Start] {
     let reading = (said ?? WhenExpression()).resolve(now: desk.wallClock)
+    // "Sunday" is one day. Where it is today and nothing of that is left, it is the next that the words can mean.
+    let isOneDay = reading.date != nil && reading.days == nil
+    let days = days(of: reading)
     var found: [Start] = []
-    for day in days(of: reading) where found.count < limit {
-      let starts = try desk.freeStarts(for: wish, on: day, spacing: 30, limit: 100)
-      found += starts.filter { fits($0, reading) }
+    if isOneDay {
+      for day in days where found.isEmpty && (day == days.first || days.first == desk.wallClock.date) {
+        found = try starts(in: day...day, reading)
+      }
+    } else if let last = days.last {
+      // The first days at once; the further the list goes, the more of them in one go.
+      var (first, length) = (days[0], 1)
+      while first <= last, found.count < limit {
+        let end = min(last, first.adding(days: length - 1))
+        found += try starts(in: first...end, reading)
+        guard end < last else { break }
+        (first, length) = (end.adding(days: 1), length * 4)
+      }
     }
     return Array(found.prefix(limit))
+  }
+
+  private func starts(in days: ClosedRange<CivilDate>, _ reading: WhenReading) throws(StoreError) -> [Start] {
+    try desk.freeStarts(for: wish, in: days, spacing: 30, limit: 10_000).filter { fits($0, reading) }
   }
 
   private func fits(_ start: Start, _ reading: WhenReading) -> Bool {

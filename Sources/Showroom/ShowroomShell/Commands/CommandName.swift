@@ -53,6 +53,12 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case agenda
   case day
   case week
+  case reportUtilisation = "report utilisation"
+  case reportPopular = "report popular"
+  case reportHours = "report hours"
+  case reportNoShows = "report no-shows"
+  case reportOutcomes = "report outcomes"
+  case reportFollowUps = "report follow-ups"
   case shortcutAdd = "shortcut add"
   case shortcutList = "shortcut list"
   case shortcutShow = "shortcut show"

@@ -18,9 +18,8 @@ public struct CommandTable: Sendable {
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + waitingCommands + dayCommands + shortcutCommands
-      + customerCommands
-      + vehicleCommands + resourceCommands + showroomCommands + fileCommands + sessionCommands)
+    catalogCommands + aliasCommands + driveCommands + waitingCommands + dayCommands + reportCommands + shortcutCommands
+      + customerCommands + vehicleCommands + resourceCommands + showroomCommands + fileCommands + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {

@@ -1,3 +1,4 @@
+import IntentKit
 import LanguageKit
 import ShowroomCore
 import ShowroomIntents
@@ -46,7 +47,7 @@ extension Session {
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
-    if let words = call.option("start") { request.start.say(try when(words), words: words) }
+    if let words = call.option("start") { try say(words, of: &request.start) }
     if call.flag("hold") { request.state = .held }
     if call.flag("request") { request.state = .requested }
     request.override = try override(call)
@@ -115,7 +116,9 @@ extension Session {
     var request = RescheduleTestDrive(speaker: context.speaker)
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     let words = call.words.dropFirst().joined(separator: " ")
-    if !words.isEmpty {
+    if exactly(words) != nil {
+      try say(words, of: &request.start)
+    } else if !words.isEmpty {
       let reading = try read(words).reading
       if let when = reading.whens.first { request.start.say(when.value, words: when.words) }
       if let length = reading.durations.first { request.duration.say(length.value, words: length.words) }
@@ -163,8 +166,9 @@ extension Session {
     return found.value
   }
 
-  /// A time in words.
+  /// A time in words, or as `2026-12-01T10:00`, which leaves nothing open: it is no half past ten at night.
   func when(_ words: String) throws(Interruption) -> WhenExpression {
+    if let exact = exactly(words) { return exact.when }
     guard let found = try read(words).reading.whens.first else {
       throw misuse("bad-value", text.noTime(words), hint: text.timeHint)
     }
@@ -185,5 +189,35 @@ extension BookTestDrive {
   /// Whether the words that named nothing stand for the car that is asked about.
   func usesUnmatched(_ reading: PhraseReading) -> Bool {
     car.words == reading.unmatched.joined(separator: " ")
+  }
+}
+
+// MARK: - Times in digits
+
+extension Session {
+  /// Puts a time into a request, in words or in digits.
+  func say(_ words: String, of start: inout Parameter<WhenExpression, Start>) throws(Interruption) {
+    // An offset tells which of two times is meant that the clock shows alike. Any demonstrator will do: the one that can
+    // be had takes its place.
+    if let exact = exactly(words), exact.hasOffset,
+      let vehicle = try asking({ () throws(StoreError) in try store.vehicles(Page(limit: 1)).first })
+    {
+      start = Parameter(value: Start(instant: exact.instant, vehicle: vehicle), words: words)
+    } else {
+      start.say(try when(words), words: words)
+    }
+  }
+
+  /// A day and a time as programs write them: `2026-12-01T10:00`, `2026-12-01 24:00`, `2026-12-01T10:00+01:00`.
+  private func exactly(_ words: String) -> (when: WhenExpression, instant: Instant, hasOffset: Bool)? {
+    guard words.utf8.count > 10, let instant = context.showroom.calendar.parse(iso8601: words)?.instant else {
+      return nil
+    }
+    let said = CivilDateTime(iso: words)
+    // What has no offset is what the clock shows, also where the clock jumps over it.
+    let civil = said ?? context.showroom.calendar.civil(at: instant)
+    let clock = WhenExpression.Clock.at(ClockExpression(civil.time, isHalfKnown: true))
+    let hasOffset = said == nil && !words.contains("24:00")
+    return (WhenExpression(day: .date(civil.date, said: nil), clock: clock), instant, hasOffset)
   }
 }

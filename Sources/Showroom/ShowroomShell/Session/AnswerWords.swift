@@ -1,5 +1,12 @@
 import LanguageKit
 
+extension Session {
+  /// Whether an answer says yes.
+  public static func isYes(_ line: String, in language: Language) -> Bool {
+    AnswerWords.yesOrNo(line, in: language) == true
+  }
+}
+
 /// The short answers of each language.
 enum AnswerWords {
   /// Whether a line says yes or no; nil where it says neither.

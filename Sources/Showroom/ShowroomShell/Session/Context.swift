@@ -16,10 +16,20 @@ public struct Context {
   public let path: String
   /// Reads a file that a person named, whole.
   public let readFile: (String) -> FileContents
-  /// Writes a file that a person named; returns why it could not be done, nil where it was.
-  public let writeFile: (_ path: String, _ text: String, _ replacing: Bool) -> FileRefusal?
+  /// Writes a file that a person named.
+  public let writeFile: FileWriter
   /// Told how far a long piece of work is.
   public let progress: (_ done: Int, _ total: Int) -> Void
+
+  /// Writes a file that a person named, standard output where none was, piece by piece.
+  ///
+  /// - Parameters:
+  ///   - body: gives the pieces, whole lines, to what it is passed, as long as that returns true; returns whether the file
+  ///     is whole. One that is not is taken away again.
+  /// - Returns: why it could not be done, nil where it was.
+  public typealias FileWriter = (
+    _ path: String?, _ replacing: Bool, _ body: (_ write: (String) -> Bool) -> Bool
+  ) -> FileRefusal?
 
   /// What became of a file that was to be read.
   public enum FileContents: Sendable {
@@ -36,9 +46,7 @@ public struct Context {
   public init(
     showroom: Showroom, speaker: Speaker = .staff, language: LanguageTag = .english, assumesYes: Bool = false,
     path: String = "", readFile: @escaping (String) -> FileContents = { _ in .failed(reason: "no files here") },
-    writeFile: @escaping (_ path: String, _ text: String, _ replacing: Bool) -> FileRefusal? = { _, _, _ in
-      .failed(reason: "no files here")
-    },
+    writeFile: @escaping FileWriter = { _, _, _ in .failed(reason: "no files here") },
     progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) {
     self.showroom = showroom

@@ -37,6 +37,7 @@ extension Session {
     let (saved, said) = try look(at: phrase)
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
+    if let report = report(in: phrase) { return try show(report) }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
