@@ -62,6 +62,8 @@ extension Phrasebook {
       say(
         "The car is taken \(span(busy.slot)) by drive \(number).",
         "Das Auto ist \(span(busy.slot)) vergeben (Fahrt \(number)).")
+    case .somebody:
+      say("The car is taken \(span(busy.slot)).", "Das Auto ist \(span(busy.slot)) vergeben.")
     case .block(let reason):
       say("The car is blocked \(span(busy.slot)): \(reason).", "Das Auto ist \(span(busy.slot)) gesperrt: \(reason).")
     }
@@ -74,6 +76,10 @@ extension Phrasebook {
       return say(
         "Too close to drive \(number), \(span(busy.slot)): the car needs \(minutes) afterwards.",
         "Zu nah an Fahrt \(number), \(span(busy.slot)): Das Auto braucht danach \(minutes).")
+    case .somebody:
+      return say(
+        "Too close to another drive, \(span(busy.slot)): the car needs \(minutes) afterwards.",
+        "Zu nah an einer anderen Fahrt, \(span(busy.slot)): Das Auto braucht danach \(minutes).")
     case .block(let reason):
       return say(
         "Too close to a block, \(span(busy.slot)): \(reason).", "Zu nah an einer Sperre, \(span(busy.slot)): \(reason)."

@@ -20,8 +20,7 @@ struct Batch {
     }
   }
 
-  func run(_ session: Session) -> ExitStatus {
-    let reader = ScriptReader()
+  func run(_ session: Session, _ reader: ScriptReader) -> ExitStatus {
     while true {
       switch reader.readLine(prompt: "") {
       case .line(let line): guard write(answer(to: line, session)) else { return .refused }
@@ -32,7 +31,7 @@ struct Batch {
       case .failed(let reason):
         _ = write(Problem(code: "unreadable-input", message: reason).value)
         return .refused
-      case .end, .interrupted: return .done
+      case .end, .interrupted, .quiet: return .done
       }
     }
   }

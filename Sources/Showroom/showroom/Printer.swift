@@ -4,7 +4,7 @@ import TerminalKit
 
 /// Shows outcomes: results on standard output, problems on standard error.
 struct Printer {
-  let language: Language
+  var language: Language
   private let options: GlobalOptions
   private let isTerminal = StandardStream.output.isTerminal
 
@@ -19,6 +19,7 @@ struct Printer {
   @discardableResult
   func show(_ outcome: Outcome, place: String? = nil, pages: Bool = false) -> ExitStatus {
     let renderer = renderer(outcome.format)
+    if outcome.clearsScreen, isTerminal { StandardOutput.write(Self.clearing) }
     let text = outcome.document.map(shown) ?? renderer.text(of: outcome)
     if pages { Pager().show(text) } else if !text.isEmpty { StandardOutput.write(text) }
     if var problem = outcome.problem {
@@ -27,6 +28,9 @@ struct Printer {
     }
     return outcome.status
   }
+
+  /// Empties the screen, and what can be scrolled back to.
+  private static let clearing = "\u{1b}[H\u{1b}[2J\u{1b}[3J"
 
   /// A file for other programs: on a terminal without what could steer that.
   private func shown(_ document: String) -> String {

@@ -32,6 +32,7 @@ extension Session {
       outcome.document = file
       return outcome
     }
+    guard !context.isKiosk else { throw refuse("not-here", text.noFilesHere) }
     switch context.writeFile(path, file, replacing) {
     case nil: return Outcome([.sentence(text.written(to: path))], value: ["file": .string(path)])
     case .exists: throw .store(.file(path: path, .exists))

@@ -20,7 +20,7 @@ extension SQLiteStore {
       case .setting: try restoreSetting(entry)
       case .hours: try restoreHours(entry)
       case .day: try restoreDay(entry)
-      case .drive, .handOver, .giveBack, .car, .catalog, .showroom:
+      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }
@@ -147,7 +147,9 @@ extension JournalEntry.Subject {
     case .hours: "journal_hours"
     case .day: "journal_special_day"
     case .car: "journal_car"
-    case .catalog, .showroom: nil
+    case .staff: "journal_staff"
+    case .pin: "journal_pin"
+    case .catalog, .showroom, .terminal: nil
     }
   }
 }
