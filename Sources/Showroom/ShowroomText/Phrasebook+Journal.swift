@@ -83,7 +83,8 @@ extension Phrasebook {
   }
 
   private static let knownBy: Set<String> = [
-    "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence", "role",
+    "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
+    "role",
     "odometer", "note", "outcome",
   ]
 

@@ -14,8 +14,10 @@ struct Conversation {
   mutating func run(_ session: inout Session, greets: Bool = true) -> ExitStatus {
     let watched = WatchedContext(session.context)
     let editor = editor(for: watched)
-    if session.context.isLocked { editor.forgetLines() }
-    if greets { printer.show(Outcome([.sentence(session.context.text.greeting)])) }
+    let (text, isLocked) = (session.context.text, session.context.isLocked)
+    if isLocked { editor.forgetLines() }
+    let state = isLocked ? [Block.sentence(text.terminalIsLocked), .sentence(text.howToUnlock)] : []
+    if greets { printer.show(Outcome([.sentence(text.greeting)] + state)) }
     while !session.isOver {
       prepare(editor, session)
       watched.context = session.context

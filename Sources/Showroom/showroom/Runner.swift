@@ -15,6 +15,8 @@ struct Runner {
   }
 
   func run(_ line: SplitLine, _ session: inout Session) -> ExitStatus {
+    let start = session.refresh()
+    guard start.problem == nil else { return printer.show(start) }
     if let name = options.staffName {
       let status = signIn(name, &session)
       guard status == .done else { return status }

@@ -9,7 +9,9 @@ public struct Pin: Hashable, Sendable {
   /// - Returns: nil for text that is no PIN. Spaces do not count.
   public init?(_ text: String) {
     let digits = text.filter { $0 != " " }
-    guard Self.length.contains(digits.utf8.count), digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    guard Self.length.contains(digits.utf8.count), digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      return nil
+    }
     self.digits = digits
   }
 }

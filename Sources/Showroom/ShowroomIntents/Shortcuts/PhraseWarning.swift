@@ -51,7 +51,8 @@ extension ShortcutLibrary {
     return warnings
   }
 
-  private func readings(of phrase: String, _ saved: Shortcut, _ speaker: Speaker) throws(StoreError) -> [PhraseWarning] {
+  private func readings(of phrase: String, _ saved: Shortcut, _ speaker: Speaker) throws(StoreError) -> [PhraseWarning]
+  {
     let words = Phrase(phrase).tokens.filter { $0.kind != .punctuation }.map(\.folded)
     if let span = try showroom.store.names(in: words).first(where: { $0.words == words.indices }),
       let model = span.models.first

@@ -108,9 +108,11 @@ public struct HelpPage {
     let others = definition.path.map { $0.synonyms.joined(separator: ", ") }
     let whole = definition.calledAlso.map { [[Table.Cell(.string(definition.title)), Table.Cell(.string($0))]] } ?? []
     guard others.contains(where: { !$0.isEmpty }) || !whole.isEmpty else { return nil }
-    let rows = whole + zip(definition.path, others).filter { !$1.isEmpty }.map { word, others in
-      [Table.Cell(.string(word.word)), Table.Cell(.string(others))]
-    }
+    let rows =
+      whole
+      + zip(definition.path, others).filter { !$1.isEmpty }.map { word, others in
+        [Table.Cell(.string(word.word)), Table.Cell(.string(others))]
+      }
     let columns = [Self.column("word"), Self.column("synonyms", reading: .explanation)]
     let title = Localized(en: "Other words for it", de: "Andere Wörter dafür")[language]
     return Block.Group(key: "synonyms", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))

@@ -34,8 +34,10 @@ public struct Context {
     let language: LanguageTag
   }
 
-  /// Who speaks: at a locked terminal nobody that we know.
-  public var speaker: Speaker { isLocked ? .guest : signedIn }
+  /// Who speaks: at a locked terminal, and where staff have names and have not said theirs, nobody that we know.
+  public var speaker: Speaker { isLocked || isUnnamed ? .guest : signedIn }
+  /// Whether staff are to say who they are.
+  var isUnnamed: Bool { signedIn == .staff && role == nil }
   public var isKiosk: Bool { kiosk != nil }
   /// Whether the terminal is locked. One that is left to customers is guarded otherwise.
   public var isLocked: Bool { terminal.isLocked && !isKiosk }

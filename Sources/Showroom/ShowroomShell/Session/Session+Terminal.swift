@@ -4,6 +4,14 @@ import ShowroomText
 
 /// Who stands at the terminal, and so what they may do there.
 extension Session {
+  /// Looks who stands at the terminal, before the first line.
+  public mutating func refresh() -> Outcome {
+    attempt { (session) throws(Interruption) in
+      try session.lookAtTerminal()
+      return Outcome()
+    }
+  }
+
   /// Looks whether the terminal was locked, by this program or another, and who works here. What was open for somebody
   /// who may see it no longer is let go.
   mutating func lookAtTerminal() throws(Interruption) {
@@ -34,7 +42,7 @@ extension Session {
   /// Ends the line where the person at the terminal may not do something of this kind.
   func check(_ right: Right) throws(Interruption) {
     guard !context.isLocked || right.isFreeWhileLocked else { throw lockedRefusal }
-    guard context.speaker == .staff, !right.isHeld(by: context.role) else { return }
+    guard context.signedIn == .staff, !right.isHeld(by: context.role) else { return }
     guard let member = context.member else {
       throw refuse("sign-in-needed", text.whoWorks, hint: text.howStaffSignIn)
     }
@@ -54,6 +62,7 @@ extension Session {
   func refusal(_ error: CommandError) -> Interruption {
     guard case .notAllowed(_, let needs) = error else { return .command(error) }
     if context.isLocked { return lockedRefusal }
+    if context.isUnnamed { return refuse("sign-in-needed", text.whoWorks, hint: text.howStaffSignIn) }
     guard context.isKiosk, context.speaker == .guest, needs == .customer else { return .command(error) }
     return refuse("sign-in-needed", text.reason(.signInNeeded), hint: text.howCustomersSignIn)
   }
@@ -63,7 +72,7 @@ extension Session {
     let right = definition.name.right
     if context.isLocked, !right.isFreeWhileLocked { return false }
     return Access(context.speaker) >= definition.access
-      && (context.speaker != .staff || right.isHeld(by: context.role))
+      && (context.signedIn != .staff || right.isHeld(by: context.role))
   }
 }
 

@@ -78,7 +78,8 @@ public struct Session {
   func sign(_ act: String, phrase: String? = nil) {
     store.sign(
       Author(
-        speaker: context.speaker, name: context.member?.name, act: act, phrase: phrase ?? line, at: context.showroom.now))
+        speaker: context.speaker, name: context.member?.name, act: act, phrase: phrase ?? line, at: context.showroom.now
+      ))
   }
 
   /// Leaves the open question; nothing was written.

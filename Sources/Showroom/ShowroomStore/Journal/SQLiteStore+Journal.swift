@@ -12,7 +12,7 @@ extension SQLiteStore {
         """
         (subject = 'customer' AND subject_id = ?2
           OR \(drives) IN (SELECT id FROM test_drive WHERE customer_id = ?2)
-          OR subject = 'shortcut' AND customer_id = ?2)
+          OR subject IN ('shortcut', 'pin') AND customer_id = ?2)
         """
       },
       filter.vehicle.map { _ in

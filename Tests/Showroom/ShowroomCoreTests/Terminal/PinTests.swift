@@ -75,6 +75,7 @@ struct PinTests {
     #expect(other.matches(one) == areSame)
   }
 
-  @Test("and what is none is none", arguments: ["", "Anna", "12345", "+49 Anna 1234567", String(repeating: "1", count: 99)])
+  @Test(
+    "and what is none is none", arguments: ["", "Anna", "12345", "+49 Anna 1234567", String(repeating: "1", count: 99)])
   func noContacts(text: String) { #expect(ContactKey(text) == nil) }
 }
