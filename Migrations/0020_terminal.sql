@@ -40,7 +40,7 @@ CREATE VIEW journal_staff (id, customer_id, line) AS
   SELECT id, NULL,
     coalesce('name=' || replace(name, char(31), '') || char(31), '')
     || coalesce('role=' || role || char(31), '')
-    || coalesce('retired=' || retired || char(31), '')
+    || iif(retired, 'retired=yes' || char(31), '')
   FROM staff;
 
 CREATE TRIGGER journal_staff_added AFTER INSERT ON staff
@@ -62,7 +62,7 @@ BEGIN
 END;
 
 CREATE VIEW journal_terminal (id, customer_id, line) AS
-  SELECT NULL, NULL, 'locked=' || locked || char(31) FROM terminal;
+  SELECT NULL, NULL, 'locked=' || iif(locked, 'yes', 'no') || char(31) FROM terminal;
 
 CREATE TRIGGER journal_terminal_will_change BEFORE UPDATE ON terminal
 BEGIN

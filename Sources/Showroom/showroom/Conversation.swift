@@ -43,7 +43,10 @@ struct Conversation {
 
   private func prepare(_ editor: ReadlineEditor, _ session: Session) {
     let isKiosk = session.context.isKiosk
-    if editor.isForCustomers != isKiosk { editor.isForCustomers = isKiosk }
+    if editor.isForCustomers != isKiosk {
+      editor.isForCustomers = isKiosk
+      editor.forgetLines()
+    }
     editor.quietLimit = session.quietLimit
   }
 

@@ -19,7 +19,9 @@ struct Printer {
   @discardableResult
   func show(_ outcome: Outcome, place: String? = nil, pages: Bool = false) -> ExitStatus {
     let renderer = renderer(outcome.format)
-    if outcome.clearsScreen, isTerminal { StandardOutput.write(Self.clearing) }
+    if outcome.clearsScreen, isTerminal, EnvironmentVariables.process.nonEmpty("TERM") != "dumb" {
+      StandardOutput.write(Self.clearing)
+    }
     let text = outcome.document.map(shown) ?? renderer.text(of: outcome)
     if pages { Pager().show(text) } else if !text.isEmpty { StandardOutput.write(text) }
     if var problem = outcome.problem {

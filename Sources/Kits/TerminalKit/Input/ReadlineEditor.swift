@@ -32,6 +32,7 @@ public final class ReadlineEditor: LineReader {
     didSet {
       history.isPrivate = isForCustomers
       if isForCustomers { showroom_readline_unbind_memories() }
+      SignalGate.keepShut(isForCustomers)
     }
   }
   private let completer: Completer

@@ -51,7 +51,7 @@ public struct PinPatience: Hashable, Sendable {
   /// The first wait, in seconds; each further wrong PIN doubles it.
   static let firstWait = 5
   static let greatestWait = 900
-  /// Seconds after which one wrong PIN is forgiven.
+  /// Seconds beyond the wait after which one wrong PIN is forgiven.
   static let forgiveness = 600
 
   public init(count: Int = 0, last: Instant = Instant(seconds: 0)) {
@@ -68,7 +68,8 @@ public struct PinPatience: Hashable, Sendable {
 
   /// Counts a wrong one.
   public mutating func noteWrong(at now: Instant) {
-    let forgiven = now > last ? (now - last) / Self.forgiveness : 0
+    let quiet = now - last - Self.wait(after: count)
+    let forgiven = max(0, quiet) / Self.forgiveness
     count = max(0, count - forgiven) + 1
     last = now
   }

@@ -97,7 +97,9 @@ extension Session {
     let phrases = call.words.isEmpty ? try sayable() : []
     do throws(CommandError) {
       let page = HelpPage(language: context.language.language, access: Access(context.speaker), mayUse: mayUse)
-      return Outcome(phrases + (try page.blocks(for: call.words)))
+      var blocks = try page.blocks(for: call.words)
+      if case .groups(let groups)? = blocks.first, call.words.isEmpty { blocks[0] = .groups(phrases + groups) }
+      return Outcome(blocks)
     } catch {
       throw .command(error)
     }

@@ -5,13 +5,13 @@ import ShowroomText
 
 /// What a person can say right now: their own phrases first, then sentences with cars that are here and times that are free.
 extension Session {
-  /// Nothing where nothing can be said, as in an empty showroom.
-  func sayable() throws(Interruption) -> [Block] {
+  /// The phrases under their title; none where nothing can be said.
+  func sayable() throws(Interruption) -> [Block.Group] {
     let phrases = try asking { () throws(StoreError) in try sayablePhrases() }
     guard !phrases.isEmpty else { return [] }
     let column = Table.Column("phrase", Localized(en: "Phrase", de: "Satz"))
     let table = Table(columns: [column], rows: phrases.map { [Table.Cell(.string($0))] }, showsTitles: false)
-    return [.groups([Block.Group(key: "sayable", title: text.sayableTitle, table: table)])]
+    return [Block.Group(key: "sayable", title: text.sayableTitle, table: table)]
   }
 
   func sayablePhrases() throws(StoreError) -> [String] {
@@ -52,8 +52,18 @@ extension Session {
 
   private func isUnderstood(_ sentence: String) throws(StoreError) -> Bool {
     let reading = try reader(context.language).read(sentence)
-    guard let request = builder.request(reading), reading.unmatched.isEmpty else { return false }
-    return may(request)
+    guard let request = builder.request(reading), reading.unmatched.isEmpty, may(request) else { return false }
+    return isAccepted(sentence)
+  }
+
+  /// Whether a sentence would be taken if it were said now. Nothing is written: what changes something asks first.
+  private func isAccepted(_ sentence: String) -> Bool {
+    var trial = self
+    trial.open = nil
+    trial.context.assumesYes = false
+    let author = store.author
+    defer { store.sign(author) }
+    return trial.run(sentence).problem == nil
   }
 
   private func sentences() throws(StoreError) -> [String] {

@@ -64,7 +64,10 @@ extension Session {
     forgetConversation()
     context.signedIn = .customer(customer.id)
     if context.isKiosk, let own = customer.language { context.language = own == .de ? .german : .english }
-    return Outcome([.sentence(text.welcome(customer))], value: ["customer": .int(customer.id.rawValue)])
+    var outcome = Outcome([.sentence(text.welcome(customer))], value: ["customer": .int(customer.id.rawValue)])
+    // What was typed to sign in is nobody else's business either.
+    outcome.clearsScreen = context.isKiosk
+    return outcome
   }
 
   mutating func signOut() -> Outcome {

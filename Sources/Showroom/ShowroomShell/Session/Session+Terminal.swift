@@ -15,13 +15,13 @@ extension Session {
   /// Looks whether the terminal was locked, by this program or another, and who works here. What was open for somebody
   /// who may see it no longer is let go.
   mutating func lookAtTerminal() throws(Interruption) {
-    let known = context.member
+    let (known, role) = (context.member, context.role)
     let (state, member) = try asking { () throws(StoreError) in
       (try store.terminal(), try known.flatMap { (member) throws(StoreError) in try store.staff(member.id) })
     }
     context.terminal = state
     context.member = member.flatMap { $0.isRetired ? nil : $0 }
-    if context.isLocked, !isUnlocking { forgetConversation() }
+    if context.isLocked || context.role != role, !isUnlocking { forgetConversation() }
   }
 
   /// Whether the open question is the one that a locked terminal asks.
