@@ -7,8 +7,8 @@ extension CommandTable {
     CommandDefinition(
       .signIn, CommandWord("sign", "melde"), CommandWord("in", "an"), topic: .terminal, calledAlso: "anmelden",
       arguments: [ArgumentDefinition(.words, .optionalRest, en: "WHO", de: "WER")],
-      en: "says who you are: staff by name, customers by phone or e-mail",
-      de: "sagt, wer Sie sind: Personal mit Namen, Kunden mit Telefon oder E-Mail",
+      en: "says who you are: staff by name, others by phone or e-mail",
+      de: "sagt, wer Sie sind: Personal mit Namen, andere mit Telefon oder E-Mail",
       examples: [Localized(en: "sign in Maria", de: "anmelden Maria")]),
     CommandDefinition(
       .signOut, CommandWord("sign", "melde"), CommandWord("out", "ab"), topic: .terminal, calledAlso: "abmelden",
