@@ -75,7 +75,7 @@ var tests: [Target] {
     + ["LanguageKit", "CalendarFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
-    + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore"]) }
+    + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore", "SQLiteKit"]) }
     + [
       .testTarget(
         name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",
@@ -89,10 +89,10 @@ var tests: [Target] {
 var benchmarks: [Target] {
   [
     .executableTarget(
-      name: "showroom-benchmarks", dependencies: ["ShowroomIntents", "ShowroomStore", "CSQLite"],
+      name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite"],
       path: "Benchmarks/showroom-benchmarks"),
     .executableTarget(
-      name: "search-benchmark", dependencies: ["ShowroomStore"], path: "Benchmarks/search-benchmark"),
+      name: "search-benchmark", dependencies: ["ShowroomShell", "ShowroomStore"], path: "Benchmarks/search-benchmark"),
   ]
 }
 

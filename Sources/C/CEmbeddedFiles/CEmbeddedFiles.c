@@ -25,6 +25,30 @@ static const unsigned char migration_0005[] = {
 #embed "../../../Migrations/0005_settings_version.sql"
 };
 
+static const unsigned char migration_0006[] = {
+#embed "../../../Migrations/0006_price.sql"
+};
+
+static const unsigned char migration_0007[] = {
+#embed "../../../Migrations/0007_blocks.sql"
+};
+
+static const unsigned char migration_0008[] = {
+#embed "../../../Migrations/0008_resources.sql"
+};
+
+static const unsigned char migration_0009[] = {
+#embed "../../../Migrations/0009_waiting_list.sql"
+};
+
+static const unsigned char migration_0010[] = {
+#embed "../../../Migrations/0010_request_keys.sql"
+};
+
+static const unsigned char migration_0011[] = {
+#embed "../../../Migrations/0011_day.sql"
+};
+
 static const unsigned char migration_0020[] = {
 #embed "../../../Migrations/0020_terminal.sql"
 };
@@ -35,6 +59,12 @@ static const struct embedded_file migrations[] = {
   {"0003_journal", migration_0003, sizeof migration_0003},
   {"0004_calendar", migration_0004, sizeof migration_0004},
   {"0005_settings_version", migration_0005, sizeof migration_0005},
+  {"0006_price", migration_0006, sizeof migration_0006},
+  {"0007_blocks", migration_0007, sizeof migration_0007},
+  {"0008_resources", migration_0008, sizeof migration_0008},
+  {"0009_waiting_list", migration_0009, sizeof migration_0009},
+  {"0010_request_keys", migration_0010, sizeof migration_0010},
+  {"0011_day", migration_0011, sizeof migration_0011},
   {"0020_terminal", migration_0020, sizeof migration_0020},
 };
 

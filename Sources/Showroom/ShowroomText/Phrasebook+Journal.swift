@@ -26,7 +26,11 @@ extension Phrasebook {
 
   /// An intent's title; a command is its own.
   public func journalAct(_ act: String) -> String {
-    act == "expire" ? say("time ran out", "Frist abgelaufen") : intentTitle(act)
+    switch act {
+    case "expire": say("time ran out", "Frist abgelaufen")
+    case Desk.offerAct: say("offer from the waiting list", "Angebot von der Warteliste")
+    default: intentTitle(act)
+    }
   }
 
   /// "drive 12".
@@ -44,6 +48,9 @@ extension Phrasebook {
     case .day: name = say("day", "Tag")
     case .car: name = say("car", "Auto")
     case .catalog: name = say("catalog", "Katalog")
+    case .block: name = say("block", "Sperre")
+    case .resource: name = say("plate or person", "Kennzeichen oder Verkäufer")
+    case .waiting: name = say("waiting list no.", "Warteliste Nr.")
     case .showroom: name = say("showroom", "Autohaus")
     case .staff: name = say("staff member", "Personal")
     case .terminal: name = say("terminal", "Terminal")
@@ -70,7 +77,7 @@ extension Phrasebook {
         .compactMap { change in
           (change.after ?? change.before).map { value in
             let shown = journalValue(change.field, value)
-            return Self.named.contains(change.field) ? "\(change.field) \(shown)" : shown
+            return Self.named.contains(change.field) ? "\(journalField(change.field)) \(shown)" : shown
           }
         }
       let verb = entry.before == nil ? say("new", "neu") : say("taken out", "entfernt")
@@ -78,14 +85,13 @@ extension Phrasebook {
     }
     return entry.changes.map { change in
       let values = [change.before, change.after].map { $0.map { journalValue(change.field, $0) } ?? "–" }
-      return "\(change.field): \(values.joined(separator: " → "))"
+      return "\(journalField(change.field)): \(values.joined(separator: " → "))"
     }.joined(separator: "; ")
   }
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "role",
-    "odometer", "note", "outcome",
+    "role", "odometer", "note", "outcome", "kind", "firstDay", "lastDay",
   ]
 
   /// Fields whose value alone says too little.
@@ -97,7 +103,9 @@ extension Phrasebook {
       calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
-    case "state": TestDrive.State(rawValue: value).map(driveState) ?? value
+    case "state":
+      TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState) ?? value
+    case "kind": VehicleBlock.Kind(rawValue: value).map(blockKind) ?? value
     default: value
     }
   }

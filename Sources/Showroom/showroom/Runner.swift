@@ -41,7 +41,7 @@ struct Runner {
     if !options.lines.isEmpty {
       return runLines(options.lines.map { SplitLine($0) } + (line.words.isEmpty ? [] : [line]), &session)
     }
-    if let batch = Batch(line) { return batch.run(session, script) }
+    if let batch = Batch(line) { return batch.run(session, script, printer) }
     if !line.words.isEmpty { return runLines([line], &session) }
     guard StandardStream.input.isTerminal else { return runScript(&session) }
     var conversation = Conversation(printer)
@@ -57,7 +57,7 @@ struct Runner {
   /// `--yes` says that nobody is there.
   private func runLines(_ lines: [SplitLine], _ session: inout Session) -> ExitStatus {
     var failure: ExitStatus?
-    for line in lines {
+    for line in lines where !session.isOver {
       let status = printer.show(session.run(line), pages: lines.count == 1)
       if status != .done { failure = failure ?? status }
       guard status == .done || options.keepGoing else { return status }
@@ -103,10 +103,13 @@ struct Runner {
     while !session.isOver {
       number += 1
       let place = session.context.text.line(number)
+      let wasAsking = session.isAsking
       switch reader.readLine(prompt: "") {
       case .line(let line):
-        if line.first == "#", !session.isAsking { continue }
-        guard printer.show(session.run(line), place: place) != .done else { continue }
+        if line.first == "#", !wasAsking { continue }
+        let status = printer.show(session.run(line), place: place)
+        if wasAsking, session.isOver { return leaveOpen(&session, status: .scriptStopped, place: place) }
+        guard status != .done else { continue }
         failed = true
         if !options.keepGoing { return .scriptStopped }
       case .end:

@@ -35,6 +35,11 @@ public struct BusySlot: Hashable, Sendable {
     turnaround = .none
   }
 
+  /// The number of the drive that takes the time, where it may be told.
+  public var driveNumber: Int? {
+    if case .drive(let number) = holder { number } else { nil }
+  }
+
   /// The same without the number of the drive: whose it is, and that it is, is nobody else's business.
   public var anonymous: BusySlot {
     guard case .drive = holder else { return self }

@@ -5,7 +5,8 @@ extension ShowroomRequest {
   public var right: Right {
     switch self {
     case .showCatalog, .searchCatalog, .findFreeTimes: .browse
-    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState: .keepDiary
+    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList:
+      .keepDiary
     case .saveShortcut: .keepPhrases
     }
   }
@@ -21,6 +22,7 @@ extension ShowroomRequest {
     case .rescheduleTestDrive: RescheduleTestDrive.isRestrictedWhileLocked
     case .cancelTestDrive: CancelTestDrive.isRestrictedWhileLocked
     case .changeDriveState: ChangeDriveState.isRestrictedWhileLocked
+    case .joinWaitingList: JoinWaitingList.isRestrictedWhileLocked
     case .saveShortcut: SaveShortcut.isRestrictedWhileLocked
     }
   }

@@ -10,12 +10,13 @@ public enum ShowroomRequest: Hashable, Sendable {
   case rescheduleTestDrive(RescheduleTestDrive)
   case cancelTestDrive(CancelTestDrive)
   case changeDriveState(ChangeDriveState)
+  case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
-    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive: true
+    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList: true
     case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
     }
   }
@@ -31,6 +32,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .rescheduleTestDrive: RescheduleTestDrive.name
     case .cancelTestDrive: CancelTestDrive.name
     case .changeDriveState: ChangeDriveState.name
+    case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
     }
   }

@@ -44,6 +44,14 @@ public struct SaveShortcut: Intent {
     start = shortcut.intent.start
   }
 
+  /// Leaves out what the phrase did until now.
+  public mutating func forgetIntent() {
+    car = Parameter()
+    duration = Parameter()
+    options = []
+    start = nil
+  }
+
   /// Takes over what a phrase said of the intent.
   public mutating func take(_ booking: BookTestDrive) {
     intent = BookTestDrive.name

@@ -15,6 +15,8 @@ public enum ShowroomResponse: Response {
   case drives([TestDrive], about: Customer?)
   case shortcutSaved(Shortcut, isNew: Bool, warnings: [PhraseWarning])
   case undone(UndoPlan)
+  /// Somebody is on the waiting list; with the drive where one could be offered at once.
+  case waiting(WaitingEntry, offered: TestDrive?)
 
   // Not done.
   /// Rules stand in the way.
@@ -34,17 +36,21 @@ public enum ShowroomResponse: Response {
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
   case notUndone(UndoRefusal)
+  /// Something else was booked under that key.
+  case keyReused(TestDrive)
+  /// The customer waits for just that already.
+  case alreadyWaiting(WaitingEntry)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
 
   public var isSuccess: Bool {
     switch self {
-    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone:
+    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
+      .waiting:
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound,
-      .shortcutRefused, .notAllowed:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting:
       false
     }
   }

@@ -49,6 +49,7 @@ private struct GlobalOptionParser {
   let arguments: [String]
   let table: CommandTable
   private(set) var rest: [String] = []
+  private var hasSpeaker = false
   private var index = 0
 
   init(arguments: [String], table: CommandTable) {
@@ -64,6 +65,7 @@ private struct GlobalOptionParser {
         takeLiterally()
       } else if let (option, attached) = try option(argument) {
         index += 1
+        try check(option)
         options.set(option, to: try value(of: option, attached: attached))
       } else {
         rest.append(argument)
@@ -71,6 +73,14 @@ private struct GlobalOptionParser {
       }
     }
     return options
+  }
+
+  /// Who speaks is said once, so that nothing that is appended to a line takes back what its beginning fixed. Of other
+  /// options the last counts.
+  private mutating func check(_ option: OptionDefinition) throws(CommandError) {
+    guard option.name == "as" else { return }
+    if hasSpeaker { throw .repeatedOption(option.spelling) }
+    hasSpeaker = true
   }
 
   /// Keeps all that is left. Before a command the `--` itself goes; after it the command needs it.

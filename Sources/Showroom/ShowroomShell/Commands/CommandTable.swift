@@ -19,8 +19,9 @@ public struct CommandTable: Sendable {
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + customerCommands
-      + vehicleCommands + showroomCommands + fileCommands + terminalCommands + sessionCommands)
+    catalogCommands + aliasCommands + driveCommands + waitingCommands + dayCommands + reportCommands + shortcutCommands
+      + customerCommands + vehicleCommands + resourceCommands + showroomCommands + fileCommands + terminalCommands
+      + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {

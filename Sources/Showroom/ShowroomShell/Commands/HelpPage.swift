@@ -98,7 +98,7 @@ public struct HelpPage {
     guard !options.isEmpty else { return nil }
     let title = Localized(en: "Options", de: "Optionen")[language]
     let rows = options.map { option in
-      [Table.Cell(.string(option.usage)), Table.Cell(.string(option.summary[language]))]
+      [Table.Cell(.string(option.usage[language])), Table.Cell(.string(option.summary[language]))]
     }
     let columns = [Self.column("option"), Self.column("summary", reading: .explanation)]
     return Block.Group(key: "options", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
@@ -139,6 +139,7 @@ extension CommandDefinition.Topic {
     switch self {
     case .catalog: Localized(en: "Cars", de: "Autos")
     case .drives: Localized(en: "Test drives", de: "Probefahrten")
+    case .reports: Localized(en: "Reports", de: "Berichte")
     case .shortcuts: Localized(en: "Saved phrases", de: "Gespeicherte Sätze")
     case .customers: Localized(en: "Customers", de: "Kunden")
     case .vehicles: Localized(en: "Demonstrators", de: "Vorführwagen")
@@ -151,30 +152,30 @@ extension CommandDefinition.Topic {
 
 extension OptionDefinition {
   /// As help shows it: `--limit N`, `--format table|plain|json|csv`.
-  var usage: String {
-    guard let value else { return spelling }
-    return "\(spelling) \(value.placeholder)"
+  var usage: Localized {
+    guard let value else { return Localized(same: spelling) }
+    return Localized(en: "\(spelling) \(value.placeholder[.en])", de: "\(spelling) \(value.placeholder[.de])")
   }
 }
 
 extension ValueKind {
-  /// What stands for the value in help.
-  var placeholder: String {
+  /// What stands for the value in help. What is typed as it stands is the same in every language.
+  var placeholder: Localized {
     switch self {
-    case .words: "TEXT"
-    case .car: "CAR"
-    case .vehicle: "VEHICLE"
-    case .customer: "CUSTOMER"
-    case .phrase: "PHRASE"
-    case .drive: "DRIVE"
-    case .file: "FILE"
-    case .command: "COMMAND"
-    case .number: "N"
-    case .date: "DATE"
-    case .dateTime: "TIME"
-    case .duration: "DURATION"
-    case .choice(let choices): choices.joined(separator: "|")
-    case .speaker: "WHO"
+    case .words: Localized(en: "TEXT", de: "TEXT")
+    case .car: Localized(en: "CAR", de: "AUTO")
+    case .vehicle: Localized(en: "VEHICLE", de: "FAHRZEUG")
+    case .customer: Localized(en: "CUSTOMER", de: "KUNDE")
+    case .phrase: Localized(en: "PHRASE", de: "SATZ")
+    case .drive: Localized(en: "DRIVE", de: "FAHRT")
+    case .file: Localized(en: "FILE", de: "DATEI")
+    case .command: Localized(en: "COMMAND", de: "BEFEHL")
+    case .number: Localized(en: "N", de: "N")
+    case .date: Localized(en: "DATE", de: "DATUM")
+    case .dateTime: Localized(en: "TIME", de: "ZEIT")
+    case .duration: Localized(en: "DURATION", de: "DAUER")
+    case .choice(let choices): Localized(same: choices.joined(separator: "|"))
+    case .speaker: Localized(en: "WHO", de: "WER")
     }
   }
 }

@@ -14,9 +14,19 @@ extension Session {
     if let language = call.globals.language { context.language = language }
     if call.globals.yes { context.assumesYes = true }
     if ![.help, .quit, .cancel].contains(call.command) { sign(call.command.rawValue) }
+    catchUp(before: call.command)
     var outcome = try performTopic(call)
     outcome.format = call.globals.format
     return outcome
+  }
+
+  /// Ends holds that are over and offers their time, before a command looks at the diary. What is about the file itself
+  /// takes it as it is.
+  private func catchUp(before command: CommandName) {
+    switch command {
+    case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand: return
+    default: Desk(context.showroom).catchUpIfDue()
+    }
   }
 
   private mutating func performTopic(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -33,6 +43,18 @@ extension Session {
     case .vehicleShow: try showVehicle(call)
     case .vehicleAdd: try addVehicle(call)
     case .vehicleEdit: try editVehicle(call)
+    case .vehicleBlocks: try listBlocks(call)
+    case .plateAdd: try addResource(.plate, call)
+    case .plateList: try listResources(.plate)
+    case .plateRetire: try retireResource(.plate, call)
+    case .personAdd: try addResource(.person, call)
+    case .personList: try listResources(.person)
+    case .personRetire: try retireResource(.person, call)
+    case .waitlist, .waitlistList: try listWaiting(call)
+    case .waitlistAdd: try joinWaitingList(call)
+    case .waitlistRemove: try leaveWaitingList(call)
+    case .waitlistOffer: try offerWaiting(call)
+    case .waitlistAccept, .waitlistDecline: try answerOffer(call)
     case .vehicleBlock, .vehicleUnblock, .vehicleSell, .vehicleWithdraw: try changeVehicle(call)
     case .customerAdd: try addCustomer(call)
     case .customerList: try listCustomers(call)
@@ -51,12 +73,19 @@ extension Session {
     case .agenda: try agenda(call)
     case .day: try day(call)
     case .week: try week(call)
+    case .reportUtilisation: try report(.utilisation, call)
+    case .reportPopular: try report(.popular, call)
+    case .reportHours: try report(.hours, call)
+    case .reportNoShows: try report(.noShows, call)
+    case .reportOutcomes: try report(.outcomes, call)
+    case .reportFollowUps: try report(.followUps, call)
     case .shortcutAdd: try addShortcut(call)
     case .shortcutList: try listShortcuts(call)
     case .shortcutShow: try showShortcut(call)
     case .shortcutEdit: try editShortcut(call)
     case .shortcutDelete: try deleteShortcut(call)
-    case .shortcutRun, .say: try say(call.text)
+    case .shortcutRun: try runShortcut(call)
+    case .say: try say(call.text)
     case .understand: try understand(call)
     case .why: why()
     case .settings, .settingsSet: try settings(call)

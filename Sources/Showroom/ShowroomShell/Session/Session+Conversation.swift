@@ -13,6 +13,7 @@ extension Session {
       try refuseDoubtful(unmatched, in: request)
     }
     sign(request.name, phrase: run.shortcut?.phrases.first)
+    Desk(context.showroom).catchUpIfDue()
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }
@@ -53,9 +54,11 @@ extension Session {
       conversation.isOpen || conversation.isRefused || !conversation.choices.isEmpty
       ? .conversation(conversation, run: run) : nil
     try noteUse(of: run.shortcut, in: conversation)
+    remember(conversation)
     var outcome = outcome(of: conversation, run: run)
     lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
+    outcome.blocks += offerName(after: conversation)
     return outcome
   }
 

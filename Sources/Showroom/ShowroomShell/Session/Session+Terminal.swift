@@ -37,6 +37,8 @@ extension Session {
     open = nil
     lastReading = nil
     lastRefusal = nil
+    (offer, correction) = (nil, nil)
+    (lastBooking, lastDrive) = (nil, nil)
   }
 
   /// Ends the line where the person at the terminal may not do something of this kind.
@@ -83,12 +85,14 @@ extension CommandName {
     case .catalog, .find, .carShow, .aliasList, .vehicleList, .vehicleShow, .free, .hours, .closed: .browse
     case .say, .shortcutRun, .understand, .why, .help, .quit, .cancel, .signIn, .signOut, .unlock, .initialise: .talk
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
-      .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week:
+      .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
+      .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
+      .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps:
       .keepDiary
     case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin: .keepCustomers
     case .shortcutAdd, .shortcutList, .shortcutShow, .shortcutEdit, .shortcutDelete: .keepPhrases
     case .aliasAdd, .aliasRemove, .vehicleAdd, .vehicleEdit, .vehicleBlock, .vehicleUnblock, .vehicleSell,
-      .vehicleWithdraw:
+      .vehicleWithdraw, .vehicleBlocks, .plateAdd, .plateList, .plateRetire, .personAdd, .personList, .personRetire:
       .keepVehicles
     case .log, .undo: .readJournal
     case .lock, .kiosk, .staffList: .lockTerminal

@@ -16,8 +16,15 @@ public struct Session {
   var hasShown = false
   /// How the last phrase was read, for `why`.
   var lastReading: (phrase: String, reading: PhraseReading)?
+  /// Another name for a car, which a yes in the next line keeps.
+  var offer: CarAlias?
+  /// What a person said was meant by a misspelt name, until its request is done.
+  var correction: CarAlias?
   /// Why the last request was refused, for `why`.
   var lastRefusal: String?
+  /// What was booked last, and the drive of the last act.
+  var lastBooking: BookTestDrive?
+  var lastDrive: TestDrive.ID?
   /// Whether the speaker wants to leave.
   public internal(set) var isOver = false
 
@@ -86,6 +93,7 @@ public struct Session {
   public mutating func drop() -> Outcome {
     let wasAsking = isAsking
     open = nil
+    correction = nil
     return Outcome(wasAsking ? [.sentence(text.droppedQuestion)] : [])
   }
 

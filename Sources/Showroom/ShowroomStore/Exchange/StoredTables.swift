@@ -42,15 +42,23 @@ struct StoredTables {
     }
   }
 
-  /// The rows of a table, those about one customer or all, in the order of their keys.
-  func rows(of table: StoredTable, about customer: Int64? = nil) throws(SQLiteError) -> [[StoredValue]] {
+  /// Reads the rows of a table, those about one customer or all, in the order of their keys.
+  ///
+  /// - Returns: whether the last row was reached.
+  @discardableResult
+  func eachRow(
+    of table: StoredTable, about customer: Int64? = nil, _ body: ([StoredValue]) -> Bool
+  ) throws(SQLiteError) -> Bool {
     let keys = try db.all("SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", table.name) { $0.text(0) }
     let order = (keys.isEmpty ? table.columns.map(\.name) : keys).map(Self.quoted).joined(separator: ", ")
     let columns = table.columns.map { Self.quoted($0.name) }.joined(separator: ", ")
     let test = customer == nil ? "?1 IS NULL" : "customer_id = ?1"
-    return try db.all(
-      "SELECT \(columns) FROM \(Self.quoted(table.name)) WHERE \(test) ORDER BY \(order)", customer
-    ) { row in table.columns.indices.map { StoredValue(row.value($0)) } }
+    var rows = try db.query(
+      "SELECT \(columns) FROM \(Self.quoted(table.name)) WHERE \(test) ORDER BY \(order)", customer)
+    while let row = try rows.next() {
+      guard body(table.columns.indices.map { StoredValue(row.value($0)) }) else { return false }
+    }
+    return true
   }
 
   /// Puts rows into a table, each with all its fields.

@@ -21,6 +21,9 @@ struct RoleTests {
         .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week, .customerAdd, .customerList,
         .customerShow, .customerEdit, .customerExport, .customerPin, .shortcutAdd, .shortcutList, .shortcutShow,
         .shortcutEdit, .shortcutDelete, .aliasAdd, .aliasRemove, .vehicleAdd, .vehicleEdit, .vehicleBlock,
+        .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
+        .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps,
+        .vehicleBlocks, .plateAdd, .plateList, .plateRetire, .personAdd, .personList, .personRetire,
         .vehicleUnblock, .vehicleSell, .vehicleWithdraw, .log, .undo, .lock, .kiosk, .staffList, .check,
       ]
     ),
