@@ -166,6 +166,14 @@ extension Phrasebook {
     return say("Several customers are called so: \(names).", "So heißen mehrere Kunden: \(names).")
   }
 
+  /// "speaks German".
+  public func speaks(_ language: Language) -> String {
+    switch language {
+    case .en: say("speaks English", "spricht Englisch")
+    case .de: say("speaks German", "spricht Deutsch")
+    }
+  }
+
   /// All that is kept of a customer, in one line.
   public func customerFacts(_ customer: Customer) -> String {
     let licence = customer.licence.map { licence in
@@ -176,9 +184,7 @@ extension Phrasebook {
     }
     let facts = [
       customer.phone, customer.email, customer.born.map { say("born \($0)", "geboren \($0)") }, licence,
-      customer.language.map {
-        $0 == .en ? say("speaks English", "spricht Englisch") : say("speaks German", "spricht Deutsch")
-      },
+      customer.language.map(speaks),
     ].compactMap { $0 }
     return (["\(customer.id) \(customer.name)"] + facts).joined(separator: ", ")
   }

@@ -18,6 +18,7 @@ extension Phrasebook {
     case "clock": return say("the clock", "die Uhr")
     case "unknown": return say("another program", "ein anderes Programm")
     default:
+      if speaker.hasPrefix("staff:") { return String(speaker.dropFirst(6)) }
       guard let customer = Speaker(storageText: speaker)?.customer else { return speaker }
       return say("customer \(customer)", "Kunde \(customer)")
     }
@@ -51,8 +52,21 @@ extension Phrasebook {
     case .resource: name = say("plate or person", "Kennzeichen oder Verkäufer")
     case .waiting: name = say("waiting list no.", "Warteliste Nr.")
     case .showroom: name = say("showroom", "Autohaus")
+    case .staff: name = say("staff member", "Personal")
+    case .terminal: name = say("terminal", "Terminal")
+    case .pin: return "PIN: " + journalDoor(entry.subjectID ?? "")
     }
     return entry.subjectID.map { "\(name) \($0)" } ?? name
+  }
+
+  /// Whose PIN it is.
+  private func journalDoor(_ door: String) -> String {
+    let parts = door.split(separator: ":")
+    switch (parts.first, parts.last) {
+    case ("staff", let number?): return say("staff member \(number)", "Personal \(number)")
+    case ("customer", let number?): return say("customer \(number)", "Kunde \(number)")
+    default: return "Terminal"
+    }
   }
 
   /// "state: confirmed → cancelled"; of what was added or taken out, what it is known by.
@@ -77,7 +91,7 @@ extension Phrasebook {
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "odometer", "note", "outcome", "kind", "firstDay", "lastDay",
+    "role", "odometer", "note", "outcome", "kind", "firstDay", "lastDay",
   ]
 
   /// Fields whose value alone says too little.
@@ -85,7 +99,7 @@ extension Phrasebook {
 
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {
-    case "start", "end", "holdExpires", "created":
+    case "start", "end", "holdExpires", "created", "changed":
       calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")

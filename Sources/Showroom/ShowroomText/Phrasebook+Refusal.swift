@@ -76,6 +76,8 @@ extension Phrasebook {
       say(
         "The car is taken \(span(busy.slot)) by drive \(number).",
         "Das Auto ist \(span(busy.slot)) vergeben (Fahrt \(number)).")
+    case .somebody:
+      say("The car is taken \(span(busy.slot)).", "Das Auto ist \(span(busy.slot)) vergeben.")
     case .block(let reason):
       say("The car is blocked \(span(busy.slot)): \(reason).", "Das Auto ist \(span(busy.slot)) gesperrt: \(reason).")
     }
@@ -84,10 +86,12 @@ extension Phrasebook {
   private func insideTurnaround(_ busy: BusySlot) -> String {
     let (before, after) = (duration(busy.turnaround.before), duration(busy.turnaround.after))
     switch busy.holder {
-    case .drive(let number):
+    case .drive, .somebody:
+      let other =
+        busy.driveNumber.map { say("drive \($0)", "Fahrt \($0)") } ?? say("another drive", "einer anderen Fahrt")
       let title = say(
-        "Too close to drive \(number), \(span(busy.slot)): the car needs ",
-        "Zu nah an Fahrt \(number), \(span(busy.slot)): Das Auto braucht ")
+        "Too close to \(other), \(span(busy.slot)): the car needs ",
+        "Zu nah an \(other), \(span(busy.slot)): Das Auto braucht ")
       return title
         + (busy.turnaround.before == .zero
           ? say("\(after) afterwards.", "danach \(after).")

@@ -69,6 +69,7 @@ extension Phrasebook {
   public func setting(_ setting: BookingSetting, _ value: Int) -> String {
     switch setting.unit {
     case .minutes: duration(Minutes(value))
+    case .seconds: seconds(value)
     case .days: count(value, one: say("day", "Tag"), many: say("days", "Tage"))
     case .drives: count(value, one: say("drive", "Fahrt"), many: say("drives", "Fahrten"))
     case .years: count(value, one: say("year", "Jahr"), many: say("years", "Jahre"))

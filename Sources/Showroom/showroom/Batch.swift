@@ -20,8 +20,7 @@ struct Batch {
     }
   }
 
-  func run(_ session: Session, _ printer: Printer) -> ExitStatus {
-    let reader = ScriptReader()
+  func run(_ session: Session, _ reader: ScriptReader, _ printer: Printer) -> ExitStatus {
     while true {
       switch reader.readLine(prompt: "") {
       case .line(let line): guard printer.write(answer(to: line, session).text + "\n") else { return .refused }
@@ -31,7 +30,7 @@ struct Batch {
       case .failed(let reason):
         _ = printer.write(Problem(code: "unreadable-input", message: reason).value.text + "\n")
         return .refused
-      case .end, .interrupted: return .done
+      case .end, .interrupted, .quiet: return .done
       }
     }
   }

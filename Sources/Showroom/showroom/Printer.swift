@@ -6,7 +6,7 @@ import TerminalKit
 
 /// Shows outcomes: results on standard output, problems on standard error.
 struct Printer {
-  let language: Language
+  var language: Language
   private let options: GlobalOptions
   private let isTerminal = StandardStream.output.isTerminal
 
@@ -21,6 +21,9 @@ struct Printer {
   @discardableResult
   func show(_ outcome: Outcome, place: String? = nil, pages: Bool = false) -> ExitStatus {
     let renderer = renderer(outcome.format)
+    if outcome.clearsScreen, isTerminal, EnvironmentVariables.process.nonEmpty("TERM") != "dumb" {
+      StandardOutput.write(Self.clearing)
+    }
     let text = outcome.document.map(shown) ?? renderer.text(of: outcome)
     guard text.isEmpty || write(text, pages: pages) else { return .refused }
     if var problem = outcome.problem {
@@ -30,6 +33,8 @@ struct Printer {
     return outcome.status
   }
 
+  /// Empties the screen, and what can be scrolled back to.
+  private static let clearing = "\u{1b}[H\u{1b}[2J\u{1b}[3J"
   /// Writes an answer. One that got nowhere is no success, and is told; but where nobody reads any more, nobody needs to
   /// know.
   /// - Returns: false where it could not be written.

@@ -38,10 +38,12 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   case noShowGrace = "no-show-grace"
   /// Days after which drives no longer say who drove; 0 keeps that for ever.
   case retentionDays = "retention-days"
+  /// Seconds without a key after which a customer at the terminal is signed out.
+  case signOutAfter = "sign-out-after"
 
   /// What the number counts.
   public enum Unit: String, Hashable, Sendable {
-    case minutes, days, drives, years, times
+    case minutes, days, drives, years, times, seconds
   }
 
   /// What the number counts.
@@ -51,6 +53,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
     case .drivesPerDay: .drives
     case .mostMoves, .noShowLimit: .times
     case .minimumAge: .years
+    case .signOutAfter: .seconds
     default: .minutes
     }
   }
@@ -69,6 +72,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
     case .furthestDay: 90
     case .drivesPerDay: 2
     case .minimumAge: 18
+    case .signOutAfter: 60
     }
   }
 
@@ -84,6 +88,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
     case .retentionDays: 0...36_500
     case .drivesPerDay: 1...50
     case .minimumAge: 0...99
+    case .signOutAfter: 1...3600
     case .holdExpiry, .noShowGrace: 1...1440
     case .offerExpiry: 1...10_080
     }

@@ -93,6 +93,17 @@ extension Refusal {
   }
 }
 
+extension Refusal {
+  /// The same without the number of the drive that stands in the way.
+  public var anonymous: Refusal {
+    switch self {
+    case .overlaps(let busy): .overlaps(busy.anonymous)
+    case .insideTurnaround(let busy): .insideTurnaround(busy.anonymous)
+    default: self
+    }
+  }
+}
+
 extension Refusal.Rule {
   /// Whether the rule is the showroom's own choice, which staff may set aside by a named and logged act. What two
   /// people in one car, the law or the calendar forbid stays forbidden.

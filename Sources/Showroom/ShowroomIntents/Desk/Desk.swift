@@ -82,7 +82,8 @@ extension Desk {
       busy: try busy(vehicle, around: slot, rules, leavingOut: moving?.id),
       open: try store.openingHours().openTimes(around: slot, calendar))
     let refusals = rules.refusals(proposal, in: situation) + (try allot(needs, for: slot, moving: moving).refusals)
-    return override?.filter(refusals) ?? refusals
+    let standing = override?.filter(refusals) ?? refusals
+    return speaker == .staff ? standing : standing.map(\.anonymous)
   }
 
   private func facts(

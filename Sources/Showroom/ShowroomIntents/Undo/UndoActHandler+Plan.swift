@@ -12,7 +12,7 @@ extension UndoActHandler {
 
   /// The steps that take the last act back, the last change first.
   func plan(for speaker: Speaker) throws(StoreError) -> Planned {
-    let entries = try desk.store.lastAct(of: speaker)
+    let entries = try desk.store.lastAct(of: desk.store.author?.signature ?? speaker.storageText)
     guard !entries.isEmpty else { return .failure(.nothing) }
     let hasDrive = entries.contains { $0.subject == .drive }
     var steps: [UndoPlan.Step] = []
@@ -37,7 +37,8 @@ extension UndoActHandler {
     case .drive: return try driveStep(entry, of: act, speaker)
     case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting:
       return .success(.restore(entry))
-    case .handOver, .giveBack, .car, .catalog, .showroom: return .failure(Refused(refusal: .notUndoable(entry)))
+    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
+      return .failure(Refused(refusal: .notUndoable(entry)))
     }
   }
 
@@ -104,7 +105,7 @@ extension TestDrive {
 
 extension JournalEntry.Subject {
   /// Whether the store keeps no record to compare with.
-  fileprivate var isUnwatched: Bool { self == .catalog || self == .showroom }
+  fileprivate var isUnwatched: Bool { self == .catalog || self == .showroom || self == .terminal }
 }
 
 extension Desk {

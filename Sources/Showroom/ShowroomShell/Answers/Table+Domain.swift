@@ -89,7 +89,12 @@ extension Session {
       Table.Column("language", Localized(en: "Language", de: "Sprache")), .data("born"), .data("licence"),
       .data("licenceClass"), .data("licenceExpires"),
     ]
-    return Table(columns: columns, rows: customers.map { cells(json($0), columns) })
+    let rows = customers.map { customer in
+      var row = cells(json(customer), columns)
+      row[4] = Table.Cell(row[4].value, text: customer.language.map(text.speaks) ?? "")
+      return row
+    }
+    return Table(columns: columns, rows: rows)
   }
 
   func table(_ shortcuts: [Shortcut]) -> Table {

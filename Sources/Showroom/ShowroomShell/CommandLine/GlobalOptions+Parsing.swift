@@ -21,7 +21,9 @@ extension GlobalOptions {
   mutating func set(_ option: OptionDefinition, to value: String?) {
     switch option.name {
     case "db": database = value
-    case "as": speaker = value.flatMap { Speaker(storageText: $0) }
+    case "as":
+      staffName = value.flatMap { ValueKind.staffName(in: $0) }
+      speaker = staffName == nil ? value.flatMap { Speaker(storageText: $0) } : .staff
     case "language": language = value.flatMap { LanguageTag($0) }
     case "now": now = value
     case "format": format = value.flatMap { Format(rawValue: $0) }

@@ -37,6 +37,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case customerEdit = "customer edit"
   case customerForget = "customer forget"
   case customerExport = "customer export"
+  case customerPin = "customer pin"
   case book
   case free
   case drives
@@ -85,6 +86,17 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case closedAdd = "closed add"
   case closedRemove = "closed remove"
   case closedImport = "closed import"
+  case signIn = "sign in"
+  case signOut = "sign out"
+  case lock
+  case unlock
+  case kiosk
+  case terminalPin = "terminal pin"
+  case staffAdd = "staff add"
+  case staffList = "staff list"
+  case staffEdit = "staff edit"
+  case staffRetire = "staff retire"
+  case staffPin = "staff pin"
   case help
   case quit
   case cancel

@@ -2,19 +2,25 @@ import LanguageKit
 import ShowroomText
 
 /// Help, made of the command table: for everything, for a group of commands, for one command.
-public struct HelpPage: Sendable {
+public struct HelpPage {
   let table: CommandTable
   let language: Language
   let access: Access
+  let mayUse: (CommandDefinition) -> Bool
 
   /// - Parameters:
   ///   - table: the commands.
   ///   - language: the language of the page.
   ///   - access: what the speaker may use; the rest is not listed.
-  public init(table: CommandTable = .standard, language: Language, access: Access = .staff) {
+  ///   - mayUse: whether the person at the terminal may use a command right now, beside that.
+  public init(
+    table: CommandTable = .standard, language: Language, access: Access = .staff,
+    mayUse: @escaping (CommandDefinition) -> Bool = { _ in true }
+  ) {
     self.table = table
     self.language = language
     self.access = access
+    self.mayUse = mayUse
   }
 
   /// The page on what words name; all commands where there are none.
@@ -57,7 +63,9 @@ public struct HelpPage: Sendable {
     }
   }
 
-  private func isAllowed(_ definition: CommandDefinition) -> Bool { access >= definition.access }
+  private func isAllowed(_ definition: CommandDefinition) -> Bool {
+    access >= definition.access && mayUse(definition)
+  }
 
   /// The commands nearest to a word that names none.
   public func nearCommands(to word: String) -> [String] {
@@ -98,10 +106,13 @@ public struct HelpPage: Sendable {
 
   private func synonyms(of definition: CommandDefinition) -> Block.Group? {
     let others = definition.path.map { $0.synonyms.joined(separator: ", ") }
-    guard others.contains(where: { !$0.isEmpty }) else { return nil }
-    let rows = zip(definition.path, others).filter { !$1.isEmpty }.map { word, others in
-      [Table.Cell(.string(word.word)), Table.Cell(.string(others))]
-    }
+    let whole = definition.calledAlso.map { [[Table.Cell(.string(definition.title)), Table.Cell(.string($0))]] } ?? []
+    guard others.contains(where: { !$0.isEmpty }) || !whole.isEmpty else { return nil }
+    let rows =
+      whole
+      + zip(definition.path, others).filter { !$1.isEmpty }.map { word, others in
+        [Table.Cell(.string(word.word)), Table.Cell(.string(others))]
+      }
     let columns = [Self.column("word"), Self.column("synonyms", reading: .explanation)]
     let title = Localized(en: "Other words for it", de: "Andere Wörter dafür")[language]
     return Block.Group(key: "synonyms", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
@@ -133,6 +144,7 @@ extension CommandDefinition.Topic {
     case .customers: Localized(en: "Customers", de: "Kunden")
     case .vehicles: Localized(en: "Demonstrators", de: "Vorführwagen")
     case .showroom: Localized(en: "The showroom", de: "Das Autohaus")
+    case .terminal: Localized(en: "The terminal", de: "Das Terminal")
     case .session: Localized(en: "Always", de: "Immer")
     }
   }

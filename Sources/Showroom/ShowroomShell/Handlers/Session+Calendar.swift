@@ -32,6 +32,7 @@ extension Session {
       outcome.document = file
       return outcome
     }
+    guard !context.isKiosk else { throw refuse("not-here", text.noFilesHere) }
     return try written(to: path, context.writeFile(path, replacing) { write in write(file) })
   }
 

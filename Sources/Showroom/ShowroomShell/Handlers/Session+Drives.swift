@@ -63,6 +63,7 @@ extension Session {
     let rules = call.options("override").compactMap { Refusal.Rule(rawValue: $0) }
     guard !rules.isEmpty else { return nil }
     guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
+    try check(.setRulesAside)
     guard let override = Override(rules, reason: call.option("reason") ?? "") else {
       throw misuse("missing-value", text.overrideNeedsReason)
     }

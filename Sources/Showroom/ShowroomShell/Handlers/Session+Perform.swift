@@ -5,8 +5,12 @@ import ShowroomText
 extension Session {
   /// Carries out a command. One function for each is in the files beside this one.
   mutating func perform(_ call: Invocation) throws(Interruption) -> Outcome {
+    try check(call.command.right)
     let before = context
-    defer { (context.language, context.assumesYes) = (before.language, before.assumesYes) }
+    defer {
+      context.assumesYes = before.assumesYes
+      if call.globals.language != nil { context.language = before.language }
+    }
     if let language = call.globals.language { context.language = language }
     if call.globals.yes { context.assumesYes = true }
     if ![.help, .quit, .cancel].contains(call.command) { sign(call.command.rawValue) }
@@ -100,25 +104,34 @@ extension Session {
     case .backup: try backUp(call)
     case .restore: try restore(call)
     case .check: try check(call)
+    case .customerPin: try customerPin(call)
+    case .signIn: try signIn(call)
+    case .signOut: signOut()
+    case .lock: try lock()
+    case .unlock: try unlock()
+    case .kiosk: try kiosk()
+    case .terminalPin: terminalPin()
+    case .staffAdd: try addStaff(call)
+    case .staffList: try listStaff()
+    case .staffEdit: try editStaff(call)
+    case .staffRetire: try retireStaff(call)
+    case .staffPin: try staffPin(call)
     case .help: try help(call)
-    case .quit: quit()
+    case .quit: leave()
     case .cancel: cancelled()
     }
   }
 
   private func help(_ call: Invocation) throws(Interruption) -> Outcome {
+    let phrases = call.words.isEmpty ? try sayable() : []
     do throws(CommandError) {
-      let page = HelpPage(language: context.language.language, access: Access(context.speaker))
-      return Outcome(try page.blocks(for: call.words))
+      let page = HelpPage(language: context.language.language, access: Access(context.speaker), mayUse: mayUse)
+      var blocks = try page.blocks(for: call.words)
+      if case .groups(let groups)? = blocks.first, call.words.isEmpty { blocks[0] = .groups(phrases + groups) }
+      return Outcome(blocks)
     } catch {
       throw .command(error)
     }
-  }
-
-  private mutating func quit() -> Outcome {
-    open = nil
-    isOver = true
-    return Outcome()
   }
 
   private mutating func cancelled() -> Outcome {

@@ -43,6 +43,17 @@ enum AnswerWords {
     "ist",
   ]
 
+  /// Whether a line asks what can be said here.
+  static func asksWhatToSay(_ line: String) -> Bool {
+    line.utf8.count < 80 && askingWhatToSay.contains(words(line).joined(separator: " "))
+  }
+
+  private static let askingWhatToSay: Set<String> = [
+    "what can i say", "what can i do", "what can i do here", "what can you do", "what can be said", "what do i say",
+    "was kann ich sagen", "was kann ich tun", "was kann ich hier tun", "was kann ich machen", "was kannst du",
+    "was konnen sie", "was kann man sagen", "was darf ich sagen",
+  ]
+
   /// Whether a line leaves the question.
   static func leaves(_ line: String) -> Bool {
     let said = words(line).filter { !beside.contains($0) }.joined(separator: " ")

@@ -6,7 +6,14 @@ import ShowroomText
 /// What a session works with: the showroom, who speaks, and how answers are given.
 public struct Context {
   public internal(set) var showroom: Showroom
-  public var speaker: Speaker
+  /// Who has said who they are.
+  public var signedIn: Speaker
+  /// The member of staff who works at the terminal; nil where nobody has said so.
+  public internal(set) var member: StaffMember?
+  /// How the terminal stands, as it was before this line.
+  public internal(set) var terminal = TerminalState()
+  /// What the terminal goes back to after it was left to customers; nil where it is the staff's.
+  var kiosk: Kiosk?
   public var language: LanguageTag
   /// Whether an overview is answered with yes.
   public var assumesYes: Bool
@@ -31,6 +38,25 @@ public struct Context {
     _ path: String?, _ replacing: Bool, _ body: (_ write: (String) -> Bool) -> Bool
   ) -> FileRefusal?
 
+  /// What stood at the terminal before it was left to customers.
+  struct Kiosk {
+    let speaker: Speaker
+    let language: LanguageTag
+  }
+
+  /// Who speaks: at a locked terminal, and where staff have names and have not said theirs, nobody that we know.
+  public var speaker: Speaker {
+    get { isLocked || isUnnamed ? .guest : signedIn }
+    set { signedIn = newValue }
+  }
+  /// Whether staff are to say who they are.
+  var isUnnamed: Bool { signedIn == .staff && role == nil }
+  public var isKiosk: Bool { kiosk != nil }
+  /// Whether the terminal is locked. One that is left to customers is guarded otherwise.
+  public var isLocked: Bool { terminal.isLocked && !isKiosk }
+  /// The role of whoever works at the terminal. Where nobody is named as staff, all may do all.
+  var role: StaffRole? { member?.role ?? (terminal.namesStaff ? nil : .manager) }
+
   /// What became of a file that was to be read.
   public enum FileContents: Sendable {
     case bytes([UInt8])
@@ -50,7 +76,7 @@ public struct Context {
     progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) {
     self.showroom = showroom
-    self.speaker = speaker
+    signedIn = speaker
     self.language = language
     self.assumesYes = assumesYes
     self.path = path

@@ -12,7 +12,7 @@ extension Session {
     case .phrase(let match): return try answer(line, meaning: match)
     case .shortcuts(let matches): return try answer(line, among: matches)
     case .deed(let deed): return try answer(line, to: deed)
-    case nil: return nil
+    case .secret, .contact, nil: return nil
     }
   }
 

@@ -8,6 +8,7 @@ extension Session {
   mutating func start(
     _ request: ShowroomRequest, run: Run = Run(), unmatched: [String] = []
   ) throws(Interruption) -> Outcome {
+    try check(request)
     if context.assumesYes, request.asksForYes {
       try refuseDoubtful(unmatched, in: request)
     }

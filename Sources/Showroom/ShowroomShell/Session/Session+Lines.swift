@@ -53,6 +53,7 @@ extension Session {
 
   /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
   private func alwaysCommand(_ line: SplitLine) -> Invocation? {
+    if AnswerWords.asksWhatToSay(line.line) { return Invocation(command: .help, line: SplitLine("help")) }
     guard let command = try? CommandParser().parse(line, access: Access(context.speaker)) else { return nil }
     switch command.command {
     case .help, .quit, .cancel, .why: return command

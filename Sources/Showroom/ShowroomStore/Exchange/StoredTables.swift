@@ -15,17 +15,22 @@ struct StoredTables {
     "settings_version",
   ]
 
+  /// What opens the terminal: it never leaves the store.
+  static let secret: Set<String> = ["pin", "pin_failure", "terminal"]
+
   /// The last numbers that were given, so that none is given again.
   static let counters = "sqlite_sequence"
 
   /// The tables without their rows, by name.
-  func empty() throws(SQLiteError) -> [StoredTable] {
+  ///
+  /// - Parameter withSecrets: those too that never leave the store.
+  func empty(withSecrets: Bool = false) throws(SQLiteError) -> [StoredTable] {
     let names = try db.all(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND (name NOT LIKE 'sqlite!_%' ESCAPE '!' OR name = ?1) ORDER BY name",
       Self.counters
     ) { $0.text(0) }
     var tables: [StoredTable] = []
-    for name in names where !Self.derived.contains(name) {
+    for name in names where !Self.derived.contains(name) && (withSecrets || !Self.secret.contains(name)) {
       tables.append(StoredTable(name: name, columns: try columns(of: name)))
     }
     return tables

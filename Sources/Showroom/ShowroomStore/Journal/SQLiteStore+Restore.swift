@@ -23,7 +23,7 @@ extension SQLiteStore {
       case .block: try restoreBlock(entry)
       case .resource: try restore(entry, table: "resource", ["retired": "retired"])
       case .waiting: try restore(entry, table: "waiting", ["state": "state"])
-      case .drive, .handOver, .giveBack, .car, .catalog, .showroom:
+      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }
@@ -168,7 +168,9 @@ extension JournalEntry.Subject {
     case .block: "journal_block"
     case .resource: "journal_resource"
     case .waiting: "journal_waiting"
-    case .catalog, .showroom: nil
+    case .staff: "journal_staff"
+    case .pin: "journal_pin"
+    case .catalog, .showroom, .terminal: nil
     }
   }
 }

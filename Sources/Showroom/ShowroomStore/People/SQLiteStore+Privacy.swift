@@ -85,7 +85,8 @@ extension SQLiteStore {
   private func deleteNotes(about customer: Customer.ID) throws(StoreError) -> Int {
     try run { (db) throws(SQLiteError) in
       var notes = 0
-      for table in try StoredTables(db).empty() where table.columns.contains(where: { $0.name == "customer_id" }) {
+      for table in try StoredTables(db).empty(withSecrets: true)
+      where table.columns.contains(where: { $0.name == "customer_id" }) {
         guard !["test_drive", "shortcut", "journal"].contains(table.name) else { continue }
         try db.execute("DELETE FROM \(StoredTables.quoted(table.name)) WHERE customer_id = ?1", customer.rawValue)
         notes += db.changes
