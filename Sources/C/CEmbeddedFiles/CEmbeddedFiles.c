@@ -49,8 +49,8 @@ static const unsigned char migration_0011[] = {
 #embed "../../../Migrations/0011_day.sql"
 };
 
-static const unsigned char migration_0020[] = {
-#embed "../../../Migrations/0020_terminal.sql"
+static const unsigned char migration_0012[] = {
+#embed "../../../Migrations/0012_terminal.sql"
 };
 
 static const struct embedded_file migrations[] = {
@@ -65,7 +65,7 @@ static const struct embedded_file migrations[] = {
   {"0009_waiting_list", migration_0009, sizeof migration_0009},
   {"0010_request_keys", migration_0010, sizeof migration_0010},
   {"0011_day", migration_0011, sizeof migration_0011},
-  {"0020_terminal", migration_0020, sizeof migration_0020},
+  {"0012_terminal", migration_0012, sizeof migration_0012},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;
