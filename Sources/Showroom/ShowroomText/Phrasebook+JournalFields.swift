@@ -30,6 +30,7 @@ extension Phrasebook {
     "doors": Localized(en: "doors", de: "Türen"), "seats": Localized(en: "seats", de: "Sitze"),
     "power": Localized(en: "power", de: "Leistung"), "engine": Localized(en: "engine", de: "Motor"),
     "drive": Localized(en: "drive train", de: "Antrieb"), "cars": Localized(en: "cars", de: "Autos"),
+    "testDrive": Localized(en: "drive", de: "Fahrt"),
     // A customer.
     "name": Localized(en: "name", de: "Name"), "phone": Localized(en: "phone", de: "Telefon"),
     "email": Localized(en: "e-mail", de: "E-Mail"), "language": Localized(en: "language", de: "Sprache"),
