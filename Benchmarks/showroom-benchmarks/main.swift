@@ -9,7 +9,7 @@ struct Options {
   var json: String?
   /// How often each start is measured; the rest scales with it.
   var rounds = 300
-  /// The one topic that is measured: start, booking or phrase; all if nil.
+  /// The one topic that is measured: start, booking, phrase or suggestions; all if nil.
   var only: String?
 
   func measures(_ topic: String) -> Bool { only == nil || only == topic }
@@ -44,10 +44,20 @@ func report(_ options: Options) throws {
   }
   if options.measures("booking") { results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2) }
   if options.measures("phrase") { results += try Phrases(folder: folder.path).results(rounds: options.rounds) }
-  print("\n" + Result.table(results))
+  if !results.isEmpty { print("\n" + Result.table(results)) }
+  let suggestions = options.measures("suggestions") ? try Suggestions().scores() : []
+  if !suggestions.isEmpty { print("\n" + Suggestions.table(suggestions)) }
   guard let path = options.json else { return }
   let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
-  let text = "{\"conditions\": {\(facts)}, \"results\": [\n  \(results.map(\.json).joined(separator: ",\n  "))\n]}\n"
+  let hits = suggestions.map(\.json).joined(separator: ",\n  ")
+  let text = """
+    {"conditions": {\(facts)}, "results": [
+      \(results.map(\.json).joined(separator: ",\n  "))
+    ], "suggestions": [
+      \(hits)
+    ]}
+
+    """
   guard let file = fopen(path, "w") else { throw Folder.Failure(path: path) }
   fputs(text, file)
   fclose(file)

@@ -43,6 +43,8 @@ extension Phrasebook {
     case .day: name = say("day", "Tag")
     case .car: name = say("car", "Auto")
     case .catalog: name = say("catalog", "Katalog")
+    case .consent: name = say("consent of customer", "Einwilligung von Kunde")
+    case .account: name = say("account", "Konto")
     case .showroom: name = say("showroom", "Autohaus")
     }
     return entry.subjectID.map { "\(name) \($0)" } ?? name

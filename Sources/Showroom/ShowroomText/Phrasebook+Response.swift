@@ -42,12 +42,15 @@ extension Phrasebook {
     case .notUndone(let refusal): notUndone(refusal)
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
+    case .status(let status): self.status(status, .shown)
+    case .consentChanged(let customer, let consent, let erased): consentChanged(customer, consent, erased: erased)
+    case .consentRestricted(let customer, let isForAll): consentRestricted(customer, forAll: isForAll)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
     }
   }
 
   private func booked(_ drive: TestDrive, isNew: Bool) -> String {
-    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(drive.customer.name)"
+    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(driver(drive))"
     let added = isNew ? say(" \(drive.customer.name) is new here.", " \(drive.customer.name) ist neu hier.") : ""
     let done: String
     switch drive.state {

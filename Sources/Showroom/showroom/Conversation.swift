@@ -12,7 +12,7 @@ struct Conversation {
   /// Reads lines until the person leaves. Ctrl-C drops the line, or the open question; Ctrl-D leaves.
   func run(_ session: inout Session) -> ExitStatus {
     let editor = editor(for: session)
-    printer.show(Outcome([.sentence(session.context.text.greeting)]))
+    printer.show(session.greeting())
     while !session.isOver {
       switch editor.readLine(prompt: session.isAsking ? "? " : "showroom> ") {
       case .line(let line): printer.show(session.run(line), pages: true)

@@ -32,6 +32,7 @@ extension Desk {
         drive.endedBy = speaker
       }
       try store.update(drive)
+      try donate(state == .cancelled ? CancelTestDrive.name : ChangeDriveState.name, drive)
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)
     }
   }

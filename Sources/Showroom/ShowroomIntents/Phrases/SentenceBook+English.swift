@@ -86,6 +86,15 @@ extension SentenceBook {
         "put aside", "set aside", "ready", "make drive happen", "time drive", "next drive", "find drive", "other drive",
         "there drive",
       ],
+      .showStatus: [
+        "[(show|what)] [my] status", "what my next drive", "[(show|what)] [my] account", "how my look",
+        "what my look [like]", "where stand",
+      ],
+      .agreeToDonations: ["remember [what] [my] (book|drives|all)", "remember what", "allow remember"],
+      .declineDonations: [
+        "not remember [what] [my] [any] [more] (book|drives|all)", "not remember what", "not remember any",
+        "no longer remember [what] [my] (book|drives|all)",
+      ],
     ],
     synonyms: [
       "book": ["reserve", "schedule", "arrange", "organise", "organize", "prebook", "reserving", "pencil"],

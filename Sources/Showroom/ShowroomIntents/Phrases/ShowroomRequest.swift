@@ -11,12 +11,16 @@ public enum ShowroomRequest: Hashable, Sendable {
   case cancelTestDrive(CancelTestDrive)
   case changeDriveState(ChangeDriveState)
   case saveShortcut(SaveShortcut)
+  case showStatus(ShowStatus)
+  case changeConsent(ChangeConsent)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
     case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive: true
-    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
+    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut, .showStatus,
+      .changeConsent:
+      false
     }
   }
 
@@ -32,6 +36,8 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .cancelTestDrive: CancelTestDrive.name
     case .changeDriveState: ChangeDriveState.name
     case .saveShortcut: SaveShortcut.name
+    case .showStatus: ShowStatus.name
+    case .changeConsent: ChangeConsent.name
     }
   }
 }

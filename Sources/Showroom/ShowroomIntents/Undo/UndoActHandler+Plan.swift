@@ -33,7 +33,7 @@ extension UndoActHandler {
   private func step(for entry: JournalEntry, _ speaker: Speaker) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
     switch entry.subject {
     case .drive: return try driveStep(entry, speaker)
-    case .vehicle, .customer, .shortcut, .setting, .hours, .day: return .success(.restore(entry))
+    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .consent, .account: return .success(.restore(entry))
     case .handOver, .giveBack, .car, .catalog, .showroom: return .failure(Refused(refusal: .notUndoable(entry)))
     }
   }

@@ -18,7 +18,8 @@ public struct CommandTable: Sendable {
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + customerCommands
+    catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + suggestionCommands
+      + customerCommands
       + vehicleCommands + showroomCommands + fileCommands + sessionCommands)
 
   /// What the first words of a line name.

@@ -55,6 +55,19 @@ extension Session {
     var outcome = outcome(of: conversation, run: run)
     lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
+    return try offerToRemember(after: conversation, outcome)
+  }
+
+  /// After a first booking, asks once whether acts may be remembered. It is an offer: any other line goes on as ever.
+  private mutating func offerToRemember(
+    after conversation: Conversation, _ outcome: Outcome
+  ) throws(Interruption) -> Outcome {
+    guard open == nil, let customer = try customerToAsk(after: conversation) else { return outcome }
+    open = .consent(customer)
+    let question = text.offerToRemember(customer, isSpeaking: context.speaker.customer == customer.id)
+    var outcome = outcome
+    outcome.blocks.append(.sentence(question))
+    outcome.value = outcome.value?.adding([JSONValue.Member("consentQuestion", .string(question))])
     return outcome
   }
 

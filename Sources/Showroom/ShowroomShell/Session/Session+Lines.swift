@@ -10,7 +10,7 @@ extension Session {
   mutating func take(_ line: SplitLine) throws(Interruption) -> Outcome {
     guard let first = line.words.first else { return Outcome() }
     if let command = alwaysCommand(line) { return try perform(command) }
-    if isAsking || (open != nil && isChoiceNumber(line.line)) {
+    if mayAnswer(line.line) {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
@@ -19,6 +19,8 @@ extension Session {
     if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
     if let command = try parse(line) {
       if command.command == .why { open = before }
+      shownBefore = before
+      defer { shownBefore = nil }
       return try perform(command)
     }
     open = before
@@ -60,6 +62,15 @@ extension Session {
       return try CommandParser().parse(line, access: Access(context.speaker))
     } catch {
       throw .command(error)
+    }
+  }
+
+  /// Whether a line is taken for an answer: any where something is asked; where something is only offered, what picks it.
+  private func mayAnswer(_ line: String) -> Bool {
+    switch open {
+    case nil: false
+    case .consent: AnswerWords.plainYesOrNo(line) != nil
+    default: isAsking || isChoiceNumber(line)
     }
   }
 

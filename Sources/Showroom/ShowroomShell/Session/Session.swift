@@ -10,6 +10,8 @@ public struct Session {
   public var context: Context
   /// What the next line may answer.
   var open: Open?
+  /// What was open before the command that runs.
+  var shownBefore: Open?
   /// The line that runs, for the journal.
   private var line = ""
   /// How the last phrase was read, for `why`.
@@ -29,6 +31,10 @@ public struct Session {
     case shortcuts([ShortcutLibrary.Match])
     /// Whether something that can not be taken back is to be done.
     case deed(Deed)
+    /// Which of some suggestions is wanted, and for whom; nobody has to say.
+    case suggestions([Suggestion], Customer?)
+    /// Whether a customer's acts may be remembered; nobody has to say.
+    case consent(Customer)
   }
 
   /// Where a conversation came from.
@@ -48,7 +54,7 @@ public struct Session {
     switch open {
     case .conversation(let conversation, _): conversation.isOpen
     case .phrase, .shortcuts, .deed: true
-    case nil: false
+    case .suggestions, .consent, nil: false
     }
   }
 

@@ -62,9 +62,11 @@ enum DriveColumns {
   static let list = """
     test_drive.id, test_drive.starts, test_drive.ends, test_drive.options, test_drive.state, test_drive.booked_by, \
     test_drive.phrase, test_drive.hold_expires, test_drive.reason, test_drive.ended_by, test_drive.moves, \
-    test_drive.overrides, test_drive.override_reason, \(CustomerColumns.list), \(VehicleColumns.list)
+    test_drive.overrides, test_drive.override_reason, \
+    (SELECT account.id || ' ' || account.name FROM drive_account JOIN account ON account.id = account_id \
+      WHERE drive_id = test_drive.id), \(CustomerColumns.list), \(VehicleColumns.list)
     """
-  static let count = 13
+  static let count = 14
 }
 
 extension Row {
@@ -85,6 +87,7 @@ extension Row {
     drive.endedBy = textIfAny(column + 9).flatMap { Speaker(storageText: $0) }
     drive.moves = int(column + 10)
     drive.override = textIfAny(column + 11).flatMap { Override(storageText: $0, reason: text(column + 12)) }
+    drive.account = account(at: column + 13)
     return drive
   }
 }

@@ -80,7 +80,7 @@ extension SQLiteStore {
   }
 
   /// A transaction after which what was deleted is not in the file any more, nor in its log.
-  private func erasing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+  func erasing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     try run { (db) throws(SQLiteError) in try db.execute(script: "PRAGMA secure_delete = ON") }
     let value = try write(body)
     // Where others still read, the log goes later: what was deleted is written over all the same.
