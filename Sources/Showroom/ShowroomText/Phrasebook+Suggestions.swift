@@ -39,7 +39,9 @@ extension Phrasebook {
     case .habit(let ground):
       guard case .intent(let intent, _) = suggestion.what else { return "" }
       return habit(ground, intent.name, person)
-    case .begins(let drive): return say("it begins at ", "beginnt um ") + time(of: drive.slot.start)
+    case .begins(let drive):
+      let verb = drive.slot.start <= now ? say("it began at ", "begann um ") : say("it begins at ", "beginnt um ")
+      return verb + time(of: drive.slot.start)
     case .ends(let drive): return say("due back at ", "zurück um ") + time(of: drive.slot.end)
     case .offered(let isForNow):
       return isForNow

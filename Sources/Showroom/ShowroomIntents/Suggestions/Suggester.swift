@@ -100,13 +100,13 @@ public struct Suggester {
 
   private func named(_ suggestions: [Suggestion], for customer: Customer?) throws(StoreError) -> [Suggestion] {
     let saved = SavedIntents(desk.store, owner: customer.map { .customer($0.id) } ?? .showroom)
-    guard suggestions.contains(where: { $0.storable != nil }) else { return suggestions }
-    let shortcuts = try saved.shortcuts()
-    return suggestions.map { suggestion in
-      var suggestion = suggestion
-      suggestion.savedAs = suggestion.storable.flatMap { SavedIntents.phrase(of: $0, among: shortcuts) }
-      return suggestion
+    var named: [Suggestion] = []
+    for var suggestion in suggestions {
+      suggestion.savedAs = try suggestion.storable.flatMap { (intent) throws(StoreError) in try saved.phrase(of: intent)
+      }
+      named.append(suggestion)
     }
+    return named
   }
 }
 
@@ -138,7 +138,7 @@ extension Suggester {
 
   /// Drives that begin or end about now: for staff, the acts that are due; for their customer, how things stand.
   private func drives(of customer: Customer?) throws(StoreError) -> [Suggestion] {
-    guard speaker != .guest else { return [] }
+    guard speaker == .staff || (customer != nil && speaker.customer == customer?.id) else { return [] }
     let near = Minutes(Self.nearMinutes)
     let out = try desk.store.drives(DriveFilter(customer: customer?.id, states: [.out], limit: 100))
       .filter { $0.slot.end <= desk.now + near }
@@ -168,22 +168,12 @@ public struct SavedIntents {
     self.owner = owner
   }
 
-  /// At most this many of an owner are looked through.
-  static let greatestCount = 200
-
-  /// The owner's own, then the showroom's.
-  public func shortcuts() throws(StoreError) -> [Shortcut] {
-    let own = try store.shortcuts(of: owner, Page(limit: Self.greatestCount))
-    return owner == .showroom ? own : own + (try store.shortcuts(of: .showroom, Page(limit: Self.greatestCount)))
-  }
-
-  /// The phrase that does the same.
-  public static func phrase(of intent: StoredIntent, among shortcuts: [Shortcut]) -> String? {
-    shortcuts.first { $0.intent.doesTheSame(as: intent) }?.phrases.first
-  }
-
-  /// The phrase that does the same, nil where it can still be added.
+  /// The phrase that does the same, the owner's own before the showroom's; nil where it can still be added.
   public func phrase(of intent: StoredIntent) throws(StoreError) -> String? {
-    Self.phrase(of: intent, among: try shortcuts())
+    for owner in owner == .showroom ? [owner] : [owner, .showroom] {
+      let found = try store.shortcuts(of: owner, like: intent).first { $0.intent.doesTheSame(as: intent) }
+      if let phrase = found?.phrases.first { return phrase }
+    }
+    return nil
   }
 }

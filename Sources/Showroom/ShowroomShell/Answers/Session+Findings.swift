@@ -55,12 +55,11 @@ extension Session {
       Table.Column("saved", Localized(en: "As a phrase", de: "Als Satz"), reading: .titled), .data("intent"),
     ]
     let saved = SavedIntents(store, owner: context.speaker.customer.map { .customer($0) } ?? .showroom)
-    let shortcuts = (try? saved.shortcuts()) ?? []
     let rows = activities.map { activity in
       [
         Table.Cell(.string(text.intentTitle(activity.intent))),
         Table.Cell(.string(text.activityDescription(activity.intent))),
-        Table.Cell(.string(text.suggestedPhrase(activity.intent))), savedCell(activity, shortcuts),
+        Table.Cell(.string(text.suggestedPhrase(activity.intent))), savedCell(activity, saved),
         Table.Cell(.string(activity.intent)),
       ]
     }
@@ -70,10 +69,10 @@ extension Session {
 
 extension Session {
   /// Whether something that can be a shortcut is one already, by which phrase; empty for what needs more to be one.
-  private func savedCell(_ activity: Activity, _ shortcuts: [Shortcut]) -> Table.Cell {
+  private func savedCell(_ activity: Activity, _ saved: SavedIntents) -> Table.Cell {
     let intent = StoredIntent(name: activity.intent)
     guard intent.isStorable else { return Table.Cell(.null) }
-    let phrase = SavedIntents.phrase(of: intent, among: shortcuts)
+    let phrase = (try? saved.phrase(of: intent)) ?? nil
     return Table.Cell(JSONValue(phrase), text: text.addedAlready(phrase))
   }
 }

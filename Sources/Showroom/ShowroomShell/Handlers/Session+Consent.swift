@@ -51,6 +51,12 @@ extension Session {
     return try change(to: agrees ? .agreed : .declined, of: customer)
   }
 
+  /// The policy as the settings show it.
+  func policyField() throws(Interruption) -> Record.Field {
+    let policy = try asking { () throws(StoreError) in try store.donationPolicy() }
+    return Record.Field("donations", Localized(same: "donations"), Table.Cell(.string(policy.rawValue)))
+  }
+
   mutating func setPolicy(_ word: String) throws(Interruption) -> Outcome {
     guard let policy = DonationPolicy(rawValue: word) else { throw misuse("bad-value", text.badPolicy(word)) }
     try asking { () throws(StoreError) in try store.setDonationPolicy(policy) }

@@ -42,7 +42,7 @@ extension Session {
         setting.rawValue, Localized(same: setting.rawValue),
         Table.Cell(.int(Int64(settings[setting])), text: text.setting(setting, settings[setting])))
     }
-    return Outcome([.record(Record(fields + contact))])
+    return Outcome([.record(Record(fields + [try policyField()] + contact))])
   }
 
   mutating func hours(_ call: Invocation) throws(Interruption) -> Outcome {

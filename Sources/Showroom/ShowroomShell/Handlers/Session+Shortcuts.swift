@@ -33,6 +33,9 @@ extension Session {
     case .catalog: request.intent = ShowCatalog.name
     case .status:
       request.intent = ShowStatus.name
+      if let name = call?.option("for"), context.speaker == .staff {
+        request.customer.say(Customer.ID(name).map { .number($0) } ?? .name(name), words: name)
+      }
       if let name = call?.option("account") { request.account.say(name, words: name) }
     case .free:
       guard let call else { return }

@@ -38,6 +38,17 @@ extension SQLiteStore {
     }
   }
 
+  public func shortcuts(of owner: Shortcut.Owner, like intent: StoredIntent) throws(StoreError) -> [Shortcut] {
+    try run { (db) throws(SQLiteError) in
+      try Self.shortcuts(
+        db,
+        """
+        \(ShortcutColumns.all) WHERE shortcut.customer_id IS ?1 AND intent = ?2 AND car_scope IS ?3 AND car_ref IS ?4
+        ORDER BY shortcut.id LIMIT 50
+        """, owner.customer?.rawValue, intent.name, intent.car?.scope.word, intent.car?.scope.number)
+    }
+  }
+
   public func shortcuts(
     beginningWith key: PhraseKey, for audience: Speaker, limit: Int
   ) throws(StoreError) -> [Shortcut] {

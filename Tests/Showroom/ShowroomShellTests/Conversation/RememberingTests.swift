@@ -43,6 +43,31 @@ struct RememberingTests {
     #expect(try donations(desk).isEmpty)
   }
 
+  @Test("A consent that is taken back is as before; what was erased stays erased")
+  func undoOfConsent() throws {
+    var desk = try TestSession()
+    desk.say("Lena's Golf tomorrow at 15:00", "yes", "consent decline --for 1", "undo", "yes")
+    #expect(try desk.store.consent(of: 1) == .agreed)
+    #expect(try donations(desk).isEmpty)
+    desk.say("account add company --for 1", "undo", "yes")
+    #expect(try desk.store.accounts(of: 1).isEmpty)
+  }
+
+  @Test("A customer sees and erases what is remembered of them, and nothing of others")
+  func others() throws {
+    var desk = try TestSession()
+    desk.say("Lena's Golf tomorrow at 15:00", "yes")
+    desk.session.context.speaker = .customer(12)
+    for line in [
+      "donation list", "donation list --for 1", "suggest", "suggest --for 1", "status --for 1", "account list",
+    ] {
+      #expect(!desk.say(line).contains("Lena"), "\(line)")
+    }
+    let id = try #require(try donations(desk).first?.id)
+    desk.say("donation delete \(id)", "donation delete --all", "consent decline")
+    #expect(try donations(desk).count == 1)
+  }
+
   @Test("After a first booking it is asked once; the question holds nobody up")
   func asking() throws {
     var desk = try TestSession()
@@ -132,7 +157,7 @@ struct RememberingTests {
   @Test("A drive about to begin or to end is what staff may want")
   func dueDrives() throws {
     var desk = try TestSession()
-    desk.say("book --vehicle \"B-SR 1202\" --start \"today at 10:20\" --duration 30 --for 1", "yes")
+    desk.say("book --vehicle \"B-SR 1202\" --start \"today at 10:05\" --duration 20 --for 1", "yes")
     #expect(desk.say("suggest").contains("Hand over the"))
     let drive = try #require(try desk.store.drives(DriveFilter(customer: 1, states: [.confirmed])).first)
     desk.say("drive out \(drive.id)")

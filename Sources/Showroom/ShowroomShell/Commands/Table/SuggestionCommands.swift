@@ -79,7 +79,8 @@ extension CommandTable {
       en: "lists what is remembered", de: "listet auf, was gemerkt ist"),
     CommandDefinition(
       .donationDelete, .donation, CommandWord("delete", "remove", "lösche", "löschen"), topic: .customers,
-      access: .customer, arguments: [ArgumentDefinition(.number(1...1_000_000_000), .optional, en: "NUMBER", de: "NUMMER")],
+      access: .customer,
+      arguments: [ArgumentDefinition(.number(1...1_000_000_000), .optional, en: "NUMBER", de: "NUMMER")],
       options: [
         .forCustomer,
         OptionDefinition(
