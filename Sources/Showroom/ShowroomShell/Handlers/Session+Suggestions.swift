@@ -48,18 +48,18 @@ extension Session {
     _ call: Invocation
   ) throws(Interruption) -> (suggestion: Suggestion, customer: Customer?) {
     let number = call.words.first.flatMap { Int($0) } ?? 0
-    var (found, customer) = (try shownSuggestions(call), try person(call))
-    if case .suggestions(_, let shownTo) = shownBefore, call.option("for") == nil { customer = shownTo }
-    if found.isEmpty { found = try suggestions(for: customer) }
+    let found: [Suggestion]
+    let customer: Customer?
+    if call.option("for") == nil, case .suggestions(let shown, let shownTo)? = shownBefore {
+      (found, customer) = (shown, shownTo)
+    } else {
+      customer = try person(call)
+      found = try suggestions(for: customer)
+    }
     guard found.indices.contains(number - 1) else {
       throw refuse("no-such-suggestion", text.noSuggestion(number))
     }
     return (found[number - 1], customer)
-  }
-
-  private func shownSuggestions(_ call: Invocation) throws(Interruption) -> [Suggestion] {
-    guard call.option("for") == nil, case .suggestions(let shown, _) = shownBefore else { return [] }
-    return shown
   }
 
   private func suggestions(for customer: Customer?) throws(Interruption) -> [Suggestion] {

@@ -26,6 +26,9 @@ extension SQLiteStore {
   public func makeAnonymous(drivesEndedBefore limit: Instant) throws(StoreError) -> Int {
     try erasing { () throws(StoreError) in
       let drives = try oldDrives(endedBefore: limit)
+      try run { (db) throws(SQLiteError) in
+        try db.execute("DELETE FROM donation WHERE at < ?1", limit.seconds)
+      }
       guard !drives.isEmpty else { return 0 }
       let nobody = try nobody()
       try run { (db) throws(SQLiteError) in
@@ -33,6 +36,9 @@ extension SQLiteStore {
           try db.execute("UPDATE test_drive SET customer_id = ?2 WHERE id = ?1", drive, nobody.rawValue)
           try Eraser(db).erase(drive: drive)
           try Eraser(db).blankJournal(ofDrive: drive)
+          // What tells whose it was.
+          try db.execute("DELETE FROM donation WHERE drive_id = ?1", drive)
+          try db.execute("DELETE FROM drive_account WHERE drive_id = ?1", drive)
         }
       }
       return drives.count

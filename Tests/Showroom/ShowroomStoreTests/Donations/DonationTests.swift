@@ -140,6 +140,20 @@ struct DonationTests {
     #expect(!journal.contains { "\($0)".contains("Company Ltd") })
   }
 
+  @Test("Drives that are made anonymous are found by no act and no account either")
+  func anonymous() throws {
+    _ = try store.setConsent(.agreed, of: 1)
+    let drive = try store.addDrive(
+      DriveDraft(vehicle: 1, customer: 1, slot: slot(-100, 45), state: .returned, bookedBy: .staff))
+    try store.setAccount(try store.addAccount("Company", of: 1).id, of: drive.id)
+    try store.donate(draft(drive: drive.id))
+    var recent = draft(2)
+    recent.at = SQLiteStore.now + 60
+    try store.donate(recent)
+    #expect(try store.makeAnonymous(drivesEndedBefore: SQLiteStore.now) == 1)
+    #expect(try count() == 1 && store.drive(drive.id)?.account == nil)
+  }
+
   @Test("The acts of one booking are taken back together with it")
   func takingBack() throws {
     _ = try store.setConsent(.agreed, of: 1)
