@@ -45,12 +45,19 @@ extension Phrasebook {
     case .status(let status): self.status(status, .shown)
     case .consentChanged(let customer, let consent, let erased): consentChanged(customer, consent, erased: erased)
     case .consentRestricted(let customer, let isForAll): consentRestricted(customer, forAll: isForAll)
+    case .keyReused(let drive):
+      say(
+        "Drive \(drive.id) was booked under that key, and this is something else. Nothing was booked.",
+        "Unter diesem Schlüssel wurde Fahrt \(drive.id) gebucht, und dies ist etwas anderes. Nichts wurde gebucht.")
+    case .waiting(let entry, let drive): joined(entry, offered: drive)
+    case .alreadyWaiting(let entry): alreadyWaiting(entry)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
     }
   }
 
   private func booked(_ drive: TestDrive, isNew: Bool) -> String {
-    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(driver(drive))"
+    let extras = drive.resources.all.isEmpty ? "" : ", \(resources(drive.resources))"
+    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(driver(drive))\(extras)"
     let added = isNew ? say(" \(drive.customer.name) is new here.", " \(drive.customer.name) ist neu hier.") : ""
     let done: String
     switch drive.state {
@@ -62,15 +69,26 @@ extension Phrasebook {
     return "\(done): \(say("drive", "Fahrt")) \(drive.id). \(what).\(until)\(added)"
   }
 
+  /// The answer to a request that was made before.
+  public func bookedAlready(_ drive: TestDrive) -> String {
+    say("Booked before, under this key. ", "Unter diesem Schlüssel schon gebucht. ") + self.drive(drive) + "."
+  }
+
+  public var badKey: String {
+    say("A key has 1 to 200 characters.", "Ein Schlüssel hat 1 bis 200 Zeichen.")
+  }
+
   private func cancelled(_ drive: TestDrive) -> String {
     let what = "\(drive.vehicle.car.title), \(slot(drive.slot))" + (drive.reason.map { ": \($0)" } ?? "")
     return say("Cancelled: drive \(drive.id), \(what).", "Storniert: Fahrt \(drive.id), \(what).")
   }
 
   private func moved(_ drive: TestDrive, from old: TimeSlot) -> String {
-    say(
-      "Moved: drive \(drive.id) is now \(slot(drive.slot)), \(vehicle(drive.vehicle)). It was \(slot(old)).",
-      "Verschoben: Fahrt \(drive.id) ist jetzt \(slot(drive.slot)), \(vehicle(drive.vehicle)). Vorher \(slot(old)).")
+    let extras = drive.resources.all.isEmpty ? "" : ", \(resources(drive.resources))"
+    let now = "\(slot(drive.slot)), \(vehicle(drive.vehicle))\(extras)"
+    return say(
+      "Moved: drive \(drive.id) is now \(now). It was \(slot(old)).",
+      "Verschoben: Fahrt \(drive.id) ist jetzt \(now). Vorher \(slot(old)).")
   }
 
   private func changed(_ drive: TestDrive) -> String {

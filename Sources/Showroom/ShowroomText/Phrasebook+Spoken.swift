@@ -46,6 +46,15 @@ extension Phrasebook {
       say(
         "The \(vehicle.car.model.fullName) had more kilometres before.",
         "\(vehicle.car.model.fullName) hatte schon mehr Kilometer.")
+    case .waiting(let entry, let drive): spokenWaiting(entry, offered: drive)
+    case .keyReused:
+      say(
+        "Something else was booked under that key. Nothing was booked now.",
+        "Unter diesem Schlüssel wurde etwas anderes gebucht. Jetzt wurde nichts gebucht.")
+    case .alreadyWaiting(let entry):
+      say(
+        "\(entry.customer.name) waits for the \(entry.wish.car.name) already.",
+        "\(entry.customer.name) wartet schon auf \(entry.wish.car.name).")
     case .refused, .gone, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .consentChanged, .consentRestricted:
       self.response(response)
     }
@@ -93,6 +102,17 @@ extension Phrasebook {
     guard let first = drives.first else { return say("Nothing is booked.", "Nichts ist gebucht.") }
     let number = count(drives.count, one: say("drive", "Fahrt"), many: say("drives", "Fahrten"))
     return "\(number), " + say("the first with the ", "die erste: ") + "\(carName(first)), \(spokenSlot(first.slot))."
+  }
+
+  private func spokenWaiting(_ entry: WaitingEntry, offered drive: TestDrive?) -> String {
+    let (name, car) = (entry.customer.name, entry.wish.car.name)
+    guard let drive else {
+      return say(
+        "\(name) is on the waiting list for the \(car).", "\(name) steht auf der Warteliste für \(car).")
+    }
+    return say(
+      "A time is free at once: the \(carName(drive)), \(spokenSlot(drive.slot)), for \(name).",
+      "Ein Termin ist gleich frei: \(carName(drive)), \(spokenSlot(drive.slot)), für \(name).")
   }
 
   private func spokenShortcut(_ shortcut: Shortcut) -> String {

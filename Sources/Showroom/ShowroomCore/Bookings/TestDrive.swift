@@ -25,6 +25,8 @@ public struct TestDrive: Hashable, Sendable {
   public var override: Override?
   /// Under which of the customer's accounts it is.
   public var account: Account?
+  /// The dealer plate and the salesperson that go with it.
+  public var resources = DriveResources()
 
   public init(
     id: ID, vehicle: Vehicle, customer: Customer, slot: TimeSlot, options: [DriveOption] = [], state: State,

@@ -37,27 +37,6 @@ public protocol AccountPort {
   func setAccount(_ account: Account.ID, of drive: TestDrive.ID) throws(StoreError)
 }
 
-/// Those who wait for a car that is not to be had.
-public protocol WaitingListPort {
-  /// What a customer waits for, in the order in which they came.
-  func waitingPlaces(of customer: Customer.ID) throws(StoreError) -> [WaitingPlace]
-}
-
-extension WaitingListPort {
-  /// A store without a waiting list.
-  public func waitingPlaces(of customer: Customer.ID) throws(StoreError) -> [WaitingPlace] { [] }
-}
-
-/// A place on the waiting list.
-public struct WaitingPlace: Hashable, Sendable {
-  /// The car as a person reads it.
-  public let car: String
-
-  public init(car: String) {
-    self.car = car
-  }
-}
-
 /// The shortcuts that the showroom suggests to everybody.
 public protocol OfferPort {
   /// The set, in its order. Shortcuts that are gone are left out.

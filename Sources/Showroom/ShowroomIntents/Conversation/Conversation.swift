@@ -219,6 +219,7 @@ extension ShowroomRequest {
     case .showDrives(let request): HandledDialogue(request, ShowDrivesHandler(showroom))
     case .rescheduleTestDrive(let request): HandledDialogue(request, RescheduleTestDriveHandler(showroom))
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
+    case .joinWaitingList(let request): HandledDialogue(request, JoinWaitingListHandler(showroom))
     case .changeDriveState(let request): request.dialogue(showroom)
     case .showStatus(let request): HandledDialogue(request, ShowStatusHandler(showroom))
     case .changeConsent(let request): HandledDialogue(request, ChangeConsentHandler(showroom))

@@ -10,6 +10,7 @@ public enum ShowroomRequest: Hashable, Sendable {
   case rescheduleTestDrive(RescheduleTestDrive)
   case cancelTestDrive(CancelTestDrive)
   case changeDriveState(ChangeDriveState)
+  case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
   case showStatus(ShowStatus)
   case changeConsent(ChangeConsent)
@@ -17,7 +18,7 @@ public enum ShowroomRequest: Hashable, Sendable {
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
-    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive: true
+    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList: true
     case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut, .showStatus,
       .changeConsent:
       false
@@ -35,6 +36,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .rescheduleTestDrive: RescheduleTestDrive.name
     case .cancelTestDrive: CancelTestDrive.name
     case .changeDriveState: ChangeDriveState.name
+    case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
     case .showStatus: ShowStatus.name
     case .changeConsent: ChangeConsent.name

@@ -66,6 +66,16 @@ public struct CustomerStatus: Hashable, Sendable {
   }
 }
 
+/// A place on the waiting list.
+public struct WaitingPlace: Hashable, Sendable {
+  /// The car as a person reads it.
+  public let car: String
+
+  public init(car: String) {
+    self.car = car
+  }
+}
+
 /// How the day stands.
 public struct DayStatus: Hashable, Sendable {
   /// Drives of today that are still to come.
@@ -160,7 +170,9 @@ extension ShowStatusHandler {
     let coming = drives.filter { $0.state != .out && $0.slot.end > desk.now }
     status.next = coming.first
     status.later = max(0, coming.count - 1)
-    status.waiting = try desk.store.waitingPlaces(of: customer.id)
+    status.waiting = try desk.store.waiting([.waiting, .offered], of: customer.id, limit: 100).map {
+      WaitingPlace(car: $0.wish.car.name)
+    }
     status.licence = customer.licence?.expires.flatMap { note(on: $0) }
     return status
   }

@@ -105,11 +105,19 @@ public struct UndoActHandler: ShowroomHandler {
       drive.reason = Self.reason
       drive.endedBy = speaker
       try desk.store.update(drive)
-    case .move(_, let old): try desk.store.update(old)
+      try desk.offer([drive.vehicle.id])
+    case .move(let drive, let old):
+      try desk.store.update(old)
+      try desk.offer([drive.vehicle.id])
     case .restore(let entry):
       do throws(StoreError) {
         try desk.store.restore(entry)
+        if entry.subject == .block, let vehicle = entry.after?["vehicle"].flatMap({ Vehicle.ID($0) }) {
+          try desk.offer([vehicle])
+        }
       } catch .constraint {
+        return .inUse(entry)
+      } catch .overlap {
         return .inUse(entry)
       }
     }

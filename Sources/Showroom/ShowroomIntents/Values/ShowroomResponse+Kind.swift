@@ -2,9 +2,9 @@ extension ShowroomResponse {
   /// The codes of all responses, without their values.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case booked, moved, cancelled, changedState, catalog, found, freeTimes, drives, shortcutSaved, undone, status
-    case consentChanged
+    case consentChanged, waiting
     case refused, slotTaken, gone, wrongState, notMovable, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
-    case nothingFound, shortcutRefused, notAllowed, consentRestricted
+    case nothingFound, shortcutRefused, notAllowed, consentRestricted, keyReused, alreadyWaiting
   }
 
   /// Which of them it is.
@@ -35,6 +35,9 @@ extension ShowroomResponse {
     case .shortcutRefused: .shortcutRefused
     case .notAllowed: .notAllowed
     case .consentRestricted: .consentRestricted
+    case .waiting: .waiting
+    case .keyReused: .keyReused
+    case .alreadyWaiting: .alreadyWaiting
     }
   }
 }

@@ -18,6 +18,8 @@ public enum ShowroomResponse: Response {
   case status(DeskStatus)
   /// With how many acts were erased that had been remembered.
   case consentChanged(Customer, Consent, erased: Int)
+  /// Somebody is on the waiting list; with the drive where one could be offered at once.
+  case waiting(WaitingEntry, offered: TestDrive?)
 
   // Not done.
   /// Rules stand in the way.
@@ -37,6 +39,10 @@ public enum ShowroomResponse: Response {
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
   case notUndone(UndoRefusal)
+  /// Something else was booked under that key.
+  case keyReused(TestDrive)
+  /// The customer waits for just that already.
+  case alreadyWaiting(WaitingEntry)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
@@ -46,11 +52,10 @@ public enum ShowroomResponse: Response {
   public var isSuccess: Bool {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
-      .status, .consentChanged:
+      .status, .consentChanged, .waiting:
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound,
-      .shortcutRefused, .notAllowed, .consentRestricted:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted:
       false
     }
   }

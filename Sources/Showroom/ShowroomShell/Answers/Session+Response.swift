@@ -20,8 +20,12 @@ extension Session {
         value: [
           "customer": .int(customer.id.rawValue), "consent": .string(consent.rawValue), "erased": .int(Int64(erased)),
         ])
-    case .moved(let drive, _), .cancelled(let drive), .changedState(let drive):
-      return Outcome([.sentence(sentence)], value: json(drive))
+    case .moved(let drive, _):
+      return Outcome([.sentence(sentence)] + ((try? offers()) ?? []), value: json(drive))
+    case .cancelled(let drive), .changedState(let drive):
+      let offers = drive.state.isLive ? [] : (try? offers(of: drive.vehicle)) ?? []
+      return Outcome([.sentence(sentence)] + offers, value: json(drive))
+    case .waiting(let entry, _): return Outcome([.sentence(sentence)], value: json(entry))
     case .catalog(let cars, _):
       return Outcome([.table(table(cars)), .sentence(sentence)], value: .array(cars.map { json($0) }))
     case .found(_, let found): return answer(found, sentence)
@@ -38,8 +42,7 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone,
-      .nothingFound, .shortcutRefused, .notAllowed, .consentRestricted:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted:
       return Outcome([.sentence(sentence)])
     }
   }
@@ -97,6 +100,8 @@ extension ShowroomResponse {
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"
     case .consentRestricted: "consent-restricted"
+    case .keyReused: "key-reused"
+    case .alreadyWaiting: "waiting-already"
     default: "done"
     }
   }

@@ -121,6 +121,10 @@ extension Session {
   /// What is said to a person who comes to the terminal: with suggestions, where there are any.
   public mutating func greeting() -> Outcome {
     let greeting = Block.sentence(text.greeting)
+    guard !context.isLocked else {
+      return Outcome([greeting, .sentence(text.terminalIsLocked), .sentence(text.howToUnlock)])
+    }
+    guard !context.isUnnamed else { return Outcome([greeting]) }
     let customer = context.speaker.customer.flatMap { try? store.customer($0) }
     let found = (try? Suggester(context.showroom, speaker: context.speaker).suggestions(for: customer)) ?? []
     guard !found.isEmpty else { return Outcome([greeting]) }

@@ -22,7 +22,10 @@ extension SQLiteStore {
       case .day: try restoreDay(entry)
       case .consent: try restoreConsent(entry)
       case .account: try restoreAccount(entry)
-      case .drive, .handOver, .giveBack, .car, .catalog, .showroom:
+      case .block: try restoreBlock(entry)
+      case .resource: try restore(entry, table: "resource", ["retired": "retired"])
+      case .waiting: try restore(entry, table: "waiting", ["state": "state"])
+      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }
@@ -30,7 +33,7 @@ extension SQLiteStore {
 
   private static let vehicleColumns = [
     "plate": "plate", "colour": "colour", "odometer": "odometer", "state": "state", "reason": "reason",
-    "turnaround": "turnaround",
+    "turnaround": "turnaround", "turnaroundBefore": "turnaround_before",
   ]
   private static let customerColumns = [
     "name": "name", "phone": "phone", "email": "email", "language": "language", "born": "born",
@@ -82,6 +85,21 @@ extension SQLiteStore {
     guard entry.before != nil, let id = entry.subjectID.flatMap({ Vehicle.ID($0) }), let vehicle = try vehicle(id)
     else { return }
     try update(vehicle)
+  }
+
+  /// A block is added or taken out, never changed.
+  private func restoreBlock(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      guard let before = entry.before else {
+        return try db.execute("DELETE FROM block WHERE id = ?1", entry.subjectKey)
+      }
+      try db.execute(
+        """
+        INSERT INTO block (id, vehicle_id, starts, ends, kind, reason)
+        VALUES (?1, ?2, unixepoch(?3), unixepoch(?4), ?5, ?6)
+        """, entry.subjectKey, before["vehicle"].flatMap { Int64($0) }, before["start"], before["end"], before["kind"],
+        before["reason"])
+    }
   }
 
   private func restoreCustomer(_ entry: JournalEntry) throws(StoreError) {
@@ -170,7 +188,12 @@ extension JournalEntry.Subject {
     case .car: "journal_car"
     case .consent: "journal_consent"
     case .account: "journal_account"
-    case .catalog, .showroom: nil
+    case .block: "journal_block"
+    case .resource: "journal_resource"
+    case .waiting: "journal_waiting"
+    case .staff: "journal_staff"
+    case .pin: "journal_pin"
+    case .catalog, .showroom, .terminal: nil
     }
   }
 }

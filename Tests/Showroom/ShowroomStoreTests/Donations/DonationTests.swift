@@ -162,7 +162,7 @@ struct DonationTests {
       let drive = try store.addDrive(DriveDraft(vehicle: 1, customer: 1, slot: slot(0, 45), bookedBy: .staff))
       try store.donate(draft(drive: drive.id))
     }
-    let act = try #require(try store.lastAct(of: .staff).first?.firstOfAct)
+    let act = try #require(try store.lastAct(of: "staff").first?.firstOfAct)
     try store.deleteDonations(ofAct: act)
     #expect(try count() == 0)
   }

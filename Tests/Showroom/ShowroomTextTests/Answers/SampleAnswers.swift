@@ -63,7 +63,18 @@ struct SampleAnswers {
     case .shortcutRefused: return .shortcutRefused(.tiedToDate)
     case .notAllowed: return .notAllowed
     case .consentRestricted: return .consentRestricted(drive.customer, forAll: false)
+    case .waiting: return .waiting(waiting, offered: drive)
+    case .keyReused: return .keyReused(drive)
+    case .alreadyWaiting: return .alreadyWaiting(waiting)
     }
+  }
+
+  private var waiting: WaitingEntry {
+    let today = calendar.civil(at: now).date
+    let wish = WaitingWish(
+      car: CarSelection(drive.vehicle.car.model), duration: Minutes(60), options: [], days: today...today,
+      times: 540...1080, until: drive.slot.start)
+    return WaitingEntry(id: 4, customer: drive.customer, wish: wish, state: .waiting, drive: nil, addedBy: .staff)
   }
 
   func status() -> CustomerStatus {
