@@ -20,6 +20,7 @@ extension Phrasebook {
     case .duration: say("How long?", "Wie lange?")
     case .customer: say("Which customer?", "Welcher Kunde?")
     case .drive: say("Which drive?", "Welche Fahrt?")
+    case .account: say("For which account?", "Für welches Konto?")
     case .car, .options, nil: say("Which one?", "Welcher?")
     }
   }
@@ -30,6 +31,7 @@ extension Phrasebook {
     case "duration": say("For how long?", "Für wie lange?")
     case "start", "when": say("When?", "Wann?")
     case "customer": say("For whom?", "Für wen?")
+    case "account": say("For which account?", "Für welches Konto?")
     case "drive": say("Which drive? Its number, please.", "Welche Fahrt? Bitte die Nummer.")
     case "licence":
       say(
@@ -49,6 +51,7 @@ extension Phrasebook {
     case .customer(.known(let customer)): self.customer(customer)
     case .customer(.new(let name)): name
     case .drive(let drive): self.drive(drive)
+    case .account(let account): account.name
     }
   }
 
@@ -93,6 +96,7 @@ extension Phrasebook {
       booking.resources.plate.map { (say("Dealer plate", "Rotes Kennzeichen"), $0.name) },
       booking.resources.person.map { (say("With", "Mit"), $0.name) },
       (say("Customer", "Kunde"), customerLine(booking.customer)),
+      booking.account.map { (say("Account", "Konto"), $0.name) },
       booking.override.map { (say("Set aside", "Ausgesetzt"), "\($0.storageText): \($0.reason)") },
     ]
     let question: String

@@ -5,9 +5,11 @@ extension ShowroomRequest {
   public var right: Right {
     switch self {
     case .showCatalog, .searchCatalog, .findFreeTimes: .browse
-    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList:
+    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList,
+      .showStatus:
       .keepDiary
     case .saveShortcut: .keepPhrases
+    case .changeConsent: .keepCustomers
     }
   }
 
@@ -24,6 +26,8 @@ extension ShowroomRequest {
     case .changeDriveState: ChangeDriveState.isRestrictedWhileLocked
     case .joinWaitingList: JoinWaitingList.isRestrictedWhileLocked
     case .saveShortcut: SaveShortcut.isRestrictedWhileLocked
+    case .showStatus: ShowStatus.isRestrictedWhileLocked
+    case .changeConsent: ChangeConsent.isRestrictedWhileLocked
     }
   }
 }

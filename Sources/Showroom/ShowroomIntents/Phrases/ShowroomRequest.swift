@@ -12,12 +12,16 @@ public enum ShowroomRequest: Hashable, Sendable {
   case changeDriveState(ChangeDriveState)
   case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
+  case showStatus(ShowStatus)
+  case changeConsent(ChangeConsent)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
     case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList: true
-    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
+    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut, .showStatus,
+      .changeConsent:
+      false
     }
   }
 
@@ -34,6 +38,8 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .changeDriveState: ChangeDriveState.name
     case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
+    case .showStatus: ShowStatus.name
+    case .changeConsent: ChangeConsent.name
     }
   }
 }

@@ -10,11 +10,13 @@ extension Session {
     let name = call.words.first ?? ""
     let value = call.words.dropFirst().joined(separator: " ")
     if name == "language" { return try setLanguage(value) }
+    if name == "donations" { return try setPolicy(value) }
     if let outcome = try setContact(name, value) { return outcome }
     guard let setting = BookingSetting(rawValue: name) else {
       throw misuse(
         "unknown-setting",
-        text.unknownSetting(name, BookingSetting.allCases.map(\.rawValue) + ["language"] + Self.contactSettings))
+        text.unknownSetting(
+          name, BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + Self.contactSettings))
     }
     guard let number = Int(value) else { throw misuse("bad-value", text.noNumber(value)) }
     do throws(BookingSettingError) {
@@ -40,7 +42,7 @@ extension Session {
         setting.rawValue, Localized(same: setting.rawValue),
         Table.Cell(.int(Int64(settings[setting])), text: text.setting(setting, settings[setting])))
     }
-    return Outcome([.record(Record(fields + contact))])
+    return Outcome([.record(Record(fields + [try policyField()] + contact))])
   }
 
   mutating func hours(_ call: Invocation) throws(Interruption) -> Outcome {

@@ -34,7 +34,7 @@ extension Session {
 
   /// Lets go of all that was talked about.
   mutating func forgetConversation() {
-    open = nil
+    (open, shownBefore) = (nil, nil)
     lastReading = nil
     lastRefusal = nil
     (offer, correction) = (nil, nil)
@@ -87,10 +87,15 @@ extension CommandName {
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
       .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
-      .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps:
+      .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status:
       .keepDiary
-    case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin: .keepCustomers
-    case .shortcutAdd, .shortcutList, .shortcutShow, .shortcutEdit, .shortcutDelete: .keepPhrases
+    case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin,
+      .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete,
+      .accountAdd, .accountList, .accountRemove:
+      .keepCustomers
+    case .shortcutAdd, .shortcutList, .shortcutShow, .shortcutEdit, .shortcutDelete,
+      .suggest, .suggestRun, .suggestSave, .offerList, .offerSet, .offerWhen, .offerClear:
+      .keepPhrases
     case .aliasAdd, .aliasRemove, .vehicleAdd, .vehicleEdit, .vehicleBlock, .vehicleUnblock, .vehicleSell,
       .vehicleWithdraw, .vehicleBlocks, .plateAdd, .plateList, .plateRetire, .personAdd, .personList, .personRetire:
       .keepVehicles
