@@ -49,6 +49,10 @@ static const unsigned char migration_0011[] = {
 #embed "../../../Migrations/0011_day.sql"
 };
 
+static const unsigned char migration_0050[] = {
+#embed "../../../Migrations/0050_lists.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
@@ -61,6 +65,7 @@ static const struct embedded_file migrations[] = {
   {"0009_waiting_list", migration_0009, sizeof migration_0009},
   {"0010_request_keys", migration_0010, sizeof migration_0010},
   {"0011_day", migration_0011, sizeof migration_0011},
+  {"0050_lists", migration_0050, sizeof migration_0050},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

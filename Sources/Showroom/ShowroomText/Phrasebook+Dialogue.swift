@@ -20,6 +20,8 @@ extension Phrasebook {
     case .duration: say("How long?", "Wie lange?")
     case .customer: say("Which customer?", "Welcher Kunde?")
     case .drive: say("Which drive?", "Welche Fahrt?")
+    case .list(.list): say("Which list?", "Welche Liste?")
+    case .list(.items): say("Which item?", "Welcher Punkt?")
     case .car, .options, nil: say("Which one?", "Welcher?")
     }
   }
@@ -30,6 +32,9 @@ extension Phrasebook {
     case "duration": say("For how long?", "Für wie lange?")
     case "start", "when": say("When?", "Wann?")
     case "customer": say("For whom?", "Für wen?")
+    case "list": say("Which list?", "Welche Liste?")
+    case "items": say("Which items?", "Welche Punkte?")
+    case "title": say("What is it to be called?", "Wie soll sie heißen?")
     case "drive": say("Which drive? Its number, please.", "Welche Fahrt? Bitte die Nummer.")
     case "licence":
       say(
@@ -49,6 +54,8 @@ extension Phrasebook {
     case .customer(.known(let customer)): self.customer(customer)
     case .customer(.new(let name)): name
     case .drive(let drive): self.drive(drive)
+    case .list(.list(let list)): list.title
+    case .list(.items(let items)): items.last ?? ""
     }
   }
 
@@ -81,6 +88,7 @@ extension Phrasebook {
         + (drive.reason.map { [say("  Reason: \($0)", "  Grund: \($0)")] } ?? [])
     case .undo(let plan): undoOverview(plan)
     case .waiting(let overview): waitingOverview(overview)
+    case .deleteList(let list): [deleteList(list)]
     }
   }
 

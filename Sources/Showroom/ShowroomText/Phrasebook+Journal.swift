@@ -50,6 +50,8 @@ extension Phrasebook {
     case .block: name = say("block", "Sperre")
     case .resource: name = say("plate or person", "Kennzeichen oder Verkäufer")
     case .waiting: name = say("waiting list no.", "Warteliste Nr.")
+    case .list: name = say("list", "Liste")
+    case .listTemplate: name = say("list template", "Listenvorlage")
     case .showroom: name = say("showroom", "Autohaus")
     }
     return entry.subjectID.map { "\(name) \($0)" } ?? name
@@ -77,7 +79,7 @@ extension Phrasebook {
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "odometer", "note", "outcome", "kind", "firstDay", "lastDay",
+    "odometer", "title", "items", "note", "outcome", "kind", "firstDay", "lastDay",
   ]
 
   /// Fields whose value alone says too little.
@@ -91,6 +93,7 @@ extension Phrasebook {
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
     case "state":
       TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState) ?? value
+    case "items": list(items(value))
     case "kind": VehicleBlock.Kind(rawValue: value).map(blockKind) ?? value
     default: value
     }

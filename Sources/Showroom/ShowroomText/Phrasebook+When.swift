@@ -27,6 +27,7 @@ extension Phrasebook {
     case .before(let time): say("before \(said(time))", "vor \(said(time)) Uhr")
     case .after(let time): say("after \(said(time))", "nach \(said(time)) Uhr")
     case .part(let part): self.part(part)
+    case .within(let minutes): say("within \(minutes) minutes", "innerhalb von \(minutes) Minuten")
     case .minutesFromNow(let minutes): say("in \(minutes) minutes", "in \(minutes) Minuten")
     }
   }
@@ -79,7 +80,17 @@ extension Phrasebook {
     case .anyOfWeekend(let weeks): say("on the weekend \(week(weeks))", "am Wochenende \(week(weeks))")
     case .anyOfMonthFromNow(let months): month(fromNow: months)
     case .anyOfMonth(let month, let year): "\(say("in", "im")) \(named(month, year))"
+    case .partOf(let base, let part): "\(self.part(part)) \(self.day(base))"
+    case .within(let days): say("within \(days) days", "innerhalb von \(days) Tagen")
     case .impossible(let month, let number, let year): "\(number). \(named(month, year))"
+    }
+  }
+
+  private func part(_ part: DayExpression.PeriodPart) -> String {
+    switch part {
+    case .start: say("early", "Anfang")
+    case .middle: say("mid", "Mitte")
+    case .end: say("late", "Ende")
     }
   }
 

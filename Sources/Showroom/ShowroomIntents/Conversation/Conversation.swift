@@ -192,6 +192,7 @@ extension ShowroomRequest {
     case .joinWaitingList(let request): HandledDialogue(request, JoinWaitingListHandler(showroom))
     case .changeDriveState(let request): request.dialogue(showroom)
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
+    case .list(let request): request.dialogue(showroom)
     }
   }
 }

@@ -12,11 +12,13 @@ public enum ShowroomRequest: Hashable, Sendable {
   case changeDriveState(ChangeDriveState)
   case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
+  case list(ListRequest)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
     case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList: true
+    case .list(let request): request.deed == .delete
     case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
     }
   }
@@ -34,6 +36,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .changeDriveState: ChangeDriveState.name
     case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
+    case .list(let request): request.deed.name
     }
   }
 }

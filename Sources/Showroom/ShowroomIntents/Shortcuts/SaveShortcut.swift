@@ -102,7 +102,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .customer: .customer
-    case .options, .start, .drive: .options
+    case .options, .start, .drive, .list: .options
     }
   }
 
@@ -112,7 +112,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .duration(let duration): request.duration.settle(duration)
     case .customer(let customer): request.customer.settle(customer)
     case .options(let options): request.options = options
-    case .start, .drive: break
+    case .start, .drive, .list: break
     }
   }
 

@@ -17,6 +17,8 @@ public enum ShowroomResponse: Response {
   case undone(UndoPlan)
   /// Somebody is on the waiting list; with the drive where one could be offered at once.
   case waiting(WaitingEntry, offered: TestDrive?)
+  /// What became of a to-do list.
+  case list(ListAnswer)
 
   // Not done.
   /// Rules stand in the way.
@@ -40,6 +42,8 @@ public enum ShowroomResponse: Response {
   case keyReused(TestDrive)
   /// The customer waits for just that already.
   case alreadyWaiting(WaitingEntry)
+  /// A to-do list can not be made or renamed so.
+  case listRefused(ListRefusal)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
@@ -47,10 +51,10 @@ public enum ShowroomResponse: Response {
   public var isSuccess: Bool {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
-      .waiting:
+      .waiting, .list:
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .listRefused:
       false
     }
   }

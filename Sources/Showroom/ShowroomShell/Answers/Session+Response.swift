@@ -18,6 +18,7 @@ extension Session {
     case .cancelled(let drive), .changedState(let drive):
       let offers = drive.state.isLive ? [] : (try? offers(of: drive.vehicle)) ?? []
       return Outcome([.sentence(sentence)] + offers, value: json(drive))
+    case .list(let list): return answer(list, sentence)
     case .waiting(let entry, _): return Outcome([.sentence(sentence)], value: json(entry))
     case .catalog(let cars, _):
       return Outcome([.table(table(cars)), .sentence(sentence)], value: .array(cars.map { json($0) }))
@@ -35,7 +36,7 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .listRefused:
       return Outcome([.sentence(sentence)])
     }
   }
@@ -85,6 +86,7 @@ extension ShowroomResponse {
     case .notAllowed: "not-allowed"
     case .keyReused: "key-reused"
     case .alreadyWaiting: "waiting-already"
+    case .listRefused(let refusal): refusal.code
     default: "done"
     }
   }
@@ -108,6 +110,7 @@ extension Reason {
     case .unknownCustomer, .noCustomerNumber: "unknown-customer"
     case .signInNeeded: "sign-in-needed"
     case .noDriveNumber, .noSuchDrive: "no-such-drive"
+    case .list(let reason): reason.code
     }
   }
 }
