@@ -11,7 +11,7 @@ extension Phrasebook {
     say("There are no lists. Make one: list create Golf.", "Es gibt keine Listen. Anlegen: liste neue Golf.")
   }
 
-  public var nothingOpen: String { say("nothing", "nichts") }
+  public var nothingOpen: String { say("nothing to do", "nichts zu tun") }
 
   /// What became of a list.
   func list(_ answer: ListAnswer) -> String {

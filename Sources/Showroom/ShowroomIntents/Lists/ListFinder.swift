@@ -19,7 +19,8 @@ struct ListFinder {
   /// An exact title succeeds; one that is near is asked about, several ask which, none says what there is.
   func resolve(_ said: String) throws(StoreError) -> Resolution<TodoList, Reason> {
     guard let key = ListKey(said) else { return .needsValue }
-    let exact = try desk.store.lists(titled: key)
+    let titled = try desk.store.lists(titled: key)
+    let exact = titled.isEmpty ? try ofDrive(key) : titled
     if let only = exact.first {
       return exact.count == 1 ? .success(only) : .disambiguation(Array(exact.prefix(Self.mostChoices)))
     }
@@ -31,6 +32,14 @@ struct ListFinder {
       return .unsupported(.list(.unknownList(said, known: known.map(\.title))), alternatives: known)
     }
     return near.count == 1 ? .confirmationRequired(only) : .disambiguation(Array(near.prefix(Self.mostChoices)))
+  }
+
+  /// "The list for drive 31".
+  private func ofDrive(_ key: ListKey) throws(StoreError) -> [TodoList] {
+    guard key.words.count == 2, ["drive", "fahrt"].contains(key.words[0]), let id = TestDrive.ID(key.words[1]),
+      let drive = try desk.store.drive(id)
+    else { return [] }
+    return try desk.store.lists(of: drive).filter { $0.subject == .drive(id) }
   }
 
   /// Which list, where none was said: of those that there are.

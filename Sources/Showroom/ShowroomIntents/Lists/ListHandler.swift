@@ -12,10 +12,10 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
 
   public var parameters: [ParameterDefinition<Self>] {
     [
-      ParameterDefinition(.list, as: { Choice.list(.list($0)) }) { (intent) throws(StoreError) in
+      ParameterDefinition(.list, as: Self.asList) { (intent) throws(StoreError) in
         try resolveList(intent.request)
       },
-      ParameterDefinition(.items, after: [.list], as: { Choice.list(.items($0)) }) { (intent) throws(StoreError) in
+      ParameterDefinition(.items, after: [.list], as: Self.asItems) { (intent) throws(StoreError) in
         resolveItems(intent.request)
       },
       ParameterDefinition(.title, as: Self.itself) { (intent) throws(StoreError) in
@@ -24,9 +24,12 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
     ]
   }
 
+  private static func asList(_ list: TodoList) -> ShowroomIntents.Choice { .list(.list(list)) }
+  private static func asItems(_ items: [String]) -> ShowroomIntents.Choice { .list(.items(items)) }
+
   private func resolveList(_ request: ListRequest) throws(StoreError) -> Resolution<TodoList, Reason> {
-    guard request.speaker == .staff else { return .unsupported(.signInNeeded, alternatives: []) }
-    if request.deed == .create { return .notRequired }
+    // `confirm` says to anybody else that this is for staff.
+    guard request.speaker == .staff, request.deed != .create else { return .notRequired }
     if let list = request.list.value { return .success(list) }
     let finder = ListFinder(desk)
     if let said = request.list.said { return try finder.resolve(said) }
@@ -42,6 +45,7 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
   /// Items are resolved one by one; those before the open one are settled.
   private func resolveItems(_ request: ListRequest) -> Resolution<[String], Reason> {
     let said = request.items.said ?? []
+    guard request.speaker == .staff else { return .notRequired }
     switch request.deed {
     case .create, .show, .rename, .delete: return .notRequired
     case .add: return said.isEmpty ? .needsValue : .success(said)

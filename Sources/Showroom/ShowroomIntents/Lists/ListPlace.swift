@@ -50,8 +50,21 @@ struct ListPlace {
     if start > 1, words[start - 1].folded == "do", words[start - 2].folded == "to" { start -= 2 }
     let end = start
     while start > 0, !isBoundary(words[start - 1]) { start -= 1 }
-    return start..<end
+    return pastArticle(words, start)..<end
   }
+
+  /// An article may be one inside the title, "to the Prepare the Golf list": it is where more words stand before it, after
+  /// a preposition or a verb.
+  private static func pastArticle(_ words: [Word], _ start: Int) -> Int {
+    guard start > 1, isArticle(words[start - 1]), !isBoundary(words[start - 2]) else { return start }
+    var longer = start - 2
+    while longer > 0, !isBoundary(words[longer - 1]) { longer -= 1 }
+    let before = longer > 0 && isArticle(words[longer - 1]) ? longer - 1 : longer
+    guard before > 0, !words[before - 1].separates, isBoundary(words[before - 1]) else { return start }
+    return longer
+  }
+
+  private static func isArticle(_ word: Word) -> Bool { !word.isQuoted && ListWords.articles.contains(word.folded) }
 
   private static func isBoundary(_ word: Word) -> Bool {
     guard !word.isQuoted else { return false }

@@ -18,7 +18,8 @@ public struct CommandTable: Sendable {
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + waitingCommands + listCommands + dayCommands + reportCommands + shortcutCommands
+    catalogCommands + aliasCommands + driveCommands + waitingCommands + listCommands + dayCommands + reportCommands
+      + shortcutCommands
       + customerCommands + vehicleCommands + resourceCommands + showroomCommands + fileCommands + sessionCommands)
 
   /// What the first words of a line name.

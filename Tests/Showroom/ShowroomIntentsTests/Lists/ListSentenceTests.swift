@@ -15,6 +15,8 @@ struct ListSentenceTests {
     ("could you write call the workshop on my to-do list", .add, nil, ["call the workshop"]),
     ("put \"wash and wax\" on the golf list", .add, "golf", ["wash and wax"]),
     ("note fuel on the Prepare list", .add, "Prepare", ["fuel"]),
+    ("add plates and fuel card to the Prepare the Golf list", .add, "Prepare the Golf", ["plates", "fuel card"]),
+    ("add wash the windows to the golf list", .add, "golf", ["wash the windows"]),
     ("show the golf list", .show, "golf", []),
     ("show me the list for the Golf", .show, "Golf", []),
     ("what is still to do", .show, nil, []),

@@ -8,7 +8,7 @@ extension CommandTable {
       .lists, .list, topic: .lists, access: .staff, standsAlone: true, en: "lists the to-do lists",
       de: "listet die Aufgabenlisten auf"),
     CommandDefinition(
-      .listCreate, .list, CommandWord("create", "neue", "anlegen"), topic: .lists, access: .staff,
+      .listCreate, .list, CommandWord("create", "neue", "neu", "anlegen"), topic: .lists, access: .staff,
       arguments: [ArgumentDefinition(.words, .rest, en: "TITLE", de: "TITEL")],
       options: [
         .items, OptionDefinition("drive", .drive, en: "for this drive", de: "für diese Fahrt"), .vehicle,
