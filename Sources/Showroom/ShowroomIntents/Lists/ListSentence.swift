@@ -28,8 +28,8 @@ public struct ListSentence {
 
   private static func request(_ place: ListPlace) -> ListRequest? {
     let around = place.around
-    let items = items(around[...])
-    guard let deed = deed(around, hasItems: !items.isEmpty, place) else { return nil }
+    guard let deed = deed(around, hasItems: !items(around[...]).isEmpty, place) else { return nil }
+    let items = items(around[...], of: deed)
     var request = ListRequest(deed)
     if let name = place.name { request.list.say(name, words: name) }
     if !items.isEmpty {
@@ -130,10 +130,15 @@ public struct ListSentence {
   }
 
   /// What is left of words when those that ask and those around are taken off both ends, apart at commas and "and".
-  static func items(_ words: ArraySlice<Word>) -> [String] {
+  ///
+  /// - Parameter deed: what is asked for, where that is known: a verb of another deed may begin an item ("call Anna").
+  static func items(_ words: ArraySlice<Word>, of deed: ListRequest.Deed? = nil) -> [String] {
     var parts = words.split(omittingEmptySubsequences: true) { $0.separates }
     guard !parts.isEmpty else { return [] }
-    let verbs = ListWords.deeds.reduce(into: ListWords.around) { $0.formUnion($1.words) }
+    let verbs = ListWords.deeds.reduce(into: ListWords.around) { verbs, entry in
+      let belongs = entry.deed == deed || deed == .untick && entry.deed == .tick
+      if belongs || deed == nil || deed == .show { verbs.formUnion(entry.words) }
+    }
     parts = parts.map { trim($0, verbs) }
     return parts.map { $0.map(\.text).joined(separator: " ") }.filter { PhraseKey($0) != nil }
   }

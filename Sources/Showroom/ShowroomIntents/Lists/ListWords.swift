@@ -103,8 +103,9 @@ enum ListWords {
     "heute", "needs", "be", "open", "muss", "mussen", "do", "tun", "i'll", "us", "now",
   ]
 
-  /// Items that are separated by commas or "and".
+  /// Items that are separated by commas or "and", as they are: no sentence is around them.
   static func items(of text: String) -> [String] {
-    ListSentence.items(ListSentence.words(of: text)[...])
+    ListSentence.words(of: text).split { $0.separates }
+      .map { $0.map(\.text).joined(separator: " ") }.filter { PhraseKey($0) != nil }
   }
 }
