@@ -45,7 +45,8 @@ enum ListWords {
 
   /// Words around items that are none of them.
   static let around: Set<String> = [
-    "please", "can", "could", "you", "i", "we", "me", "us", "want", "to", "would", "like", "on", "off", "onto", "as",
+    "my", "our", "meine", "meiner", "unsere", "unserer", "dem", "please", "can", "could", "you", "i", "we", "me", "us",
+    "want", "to", "would", "like", "on", "off", "onto", "as",
     "is",
     "are", "was", "were", "has", "have", "been", "it", "from", "in", "s", "there", "still", "not", "again", "up",
     "down",
