@@ -57,6 +57,10 @@ static const unsigned char migration_0013[] = {
 #embed "../../../Migrations/0013_donations.sql"
 };
 
+static const unsigned char migration_0015[] = {
+#embed "../../../Migrations/0015_lists.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
@@ -71,6 +75,7 @@ static const struct embedded_file migrations[] = {
   {"0011_day", migration_0011, sizeof migration_0011},
   {"0012_terminal", migration_0012, sizeof migration_0012},
   {"0013_donations", migration_0013, sizeof migration_0013},
+  {"0015_lists", migration_0015, sizeof migration_0015},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

@@ -21,6 +21,8 @@ extension Phrasebook {
     case .customer: say("Which customer?", "Welcher Kunde?")
     case .drive: say("Which drive?", "Welche Fahrt?")
     case .account: say("For which account?", "Für welches Konto?")
+    case .list(.list): say("Which list?", "Welche Liste?")
+    case .list(.items): say("Which item?", "Welcher Punkt?")
     case .car, .options, nil: say("Which one?", "Welcher?")
     }
   }
@@ -32,6 +34,9 @@ extension Phrasebook {
     case "start", "when": say("When?", "Wann?")
     case "customer": say("For whom?", "Für wen?")
     case "account": say("For which account?", "Für welches Konto?")
+    case "list": say("Which list?", "Welche Liste?")
+    case "items": say("Which items?", "Welche Punkte?")
+    case "title": say("What is it to be called?", "Wie soll sie heißen?")
     case "drive": say("Which drive? Its number, please.", "Welche Fahrt? Bitte die Nummer.")
     case "licence":
       say(
@@ -52,6 +57,8 @@ extension Phrasebook {
     case .customer(.new(let name)): name
     case .drive(let drive): self.drive(drive)
     case .account(let account): account.name
+    case .list(.list(let list)): list.title
+    case .list(.items(let items)): items.last ?? ""
     }
   }
 
@@ -84,6 +91,7 @@ extension Phrasebook {
         + (drive.reason.map { [say("  Reason: \($0)", "  Grund: \($0)")] } ?? [])
     case .undo(let plan): undoOverview(plan)
     case .waiting(let overview): waitingOverview(overview)
+    case .deleteList(let list): [deleteList(list)]
     }
   }
 

@@ -53,6 +53,8 @@ extension Phrasebook {
     case .block: name = say("block", "Sperre")
     case .resource: name = say("plate or person", "Kennzeichen oder Verkäufer")
     case .waiting: name = say("waiting list no.", "Warteliste Nr.")
+    case .list: name = say("list", "Liste")
+    case .listTemplate: name = say("list template", "Listenvorlage")
     case .showroom: name = say("showroom", "Autohaus")
     case .staff: name = say("staff member", "Personal")
     case .terminal: name = say("terminal", "Terminal")
@@ -93,7 +95,7 @@ extension Phrasebook {
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "role", "odometer", "note", "outcome", "kind", "firstDay", "lastDay",
+    "role", "odometer", "title", "items", "note", "outcome", "kind", "firstDay", "lastDay",
   ]
 
   /// Fields whose value alone says too little.
@@ -107,6 +109,7 @@ extension Phrasebook {
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
     case "state":
       TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState) ?? value
+    case "items": list(items(value))
     case "kind": VehicleBlock.Kind(rawValue: value).map(blockKind) ?? value
     default: value
     }

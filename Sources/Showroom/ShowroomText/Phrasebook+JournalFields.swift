@@ -44,5 +44,7 @@ extension Phrasebook {
     "created": Localized(en: "created", de: "angelegt"), "phrases": Localized(en: "phrases", de: "Sätze"),
     "value": Localized(en: "value", de: "Wert"), "closed": Localized(en: "closed", de: "geschlossen"),
     "spans": Localized(en: "hours", de: "Zeiten"),
+    // A list.
+    "title": Localized(en: "title", de: "Titel"), "items": Localized(en: "items", de: "Punkte"),
   ]
 }

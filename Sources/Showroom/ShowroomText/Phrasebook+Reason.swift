@@ -34,6 +34,7 @@ extension Phrasebook {
     case .signInNeeded: say("Please sign in first.", "Bitte zuerst anmelden.")
     case .noDriveNumber(let id): say("There is no drive \(id).", "Fahrt \(id) gibt es nicht.")
     case .noSuchDrive: say("No drive like this is booked.", "So eine Fahrt ist nicht gebucht.")
+    case .list(let reason): list(reason)
     }
   }
 

@@ -51,6 +51,8 @@ extension Phrasebook {
         "Unter diesem Schlüssel wurde Fahrt \(drive.id) gebucht, und dies ist etwas anderes. Nichts wurde gebucht.")
     case .waiting(let entry, let drive): joined(entry, offered: drive)
     case .alreadyWaiting(let entry): alreadyWaiting(entry)
+    case .list(let answer): list(answer)
+    case .listRefused(let refusal): list(refusal)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
     }
   }

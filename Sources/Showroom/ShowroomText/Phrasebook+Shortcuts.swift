@@ -30,6 +30,13 @@ extension Phrasebook {
     case ShowStatus.name: say("Tell how things stand", "Stand zeigen")
     case ChangeConsent.name: say("Change a consent", "Einwilligung ändern")
     case JoinWaitingList.name: say("Join the waiting list", "Auf die Warteliste setzen")
+    case CreateList.name: say("Make a list", "Liste anlegen")
+    case AddToList.name: say("Add to a list", "Auf eine Liste setzen")
+    case ShowList.name: say("Show a list", "Liste zeigen")
+    case TickItems.name: say("Tick items", "Punkte abhaken")
+    case UntickItems.name: say("Untick items", "Punkte wieder öffnen")
+    case RenameList.name: say("Rename a list", "Liste umbenennen")
+    case DeleteList.name: say("Delete a list", "Liste löschen")
     case UndoAct.name: say("Take back", "Zurücknehmen")
     default: name
     }

@@ -38,7 +38,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .options: .options
-    case .start, .drive: .start
+    case .start, .drive, .list: .start
     case .customer: .customer
     case .account: .account
     }
@@ -55,7 +55,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .start(let start): request.start.settle(start)
     case .customer(let customer): request.customer.settle(customer)
     case .account(let account): request.account.settle(account)
-    case .drive: break
+    case .drive, .list: break
     }
   }
 

@@ -45,6 +45,8 @@ public struct Findings: Hashable, Sendable {
   public var vehicles: [Vehicle] = []
   /// Found by number.
   public var drives: [TestDrive] = []
+  /// To-do lists whose title or items have the words; for staff only.
+  public var lists: [TodoList] = []
 
   public init(cars: SearchAnswer) {
     self.cars = cars
@@ -52,12 +54,13 @@ public struct Findings: Hashable, Sendable {
 
   public var isEmpty: Bool {
     cars.matches.isEmpty && activities.isEmpty && shortcuts.isEmpty && customers.isEmpty && vehicles.isEmpty
-      && drives.isEmpty
+      && drives.isEmpty && lists.isEmpty
   }
 
   /// How many things there are.
   public var count: Int {
     cars.matches.count + activities.count + shortcuts.count + customers.count + vehicles.count + drives.count
+      + lists.count
   }
 }
 
@@ -83,6 +86,7 @@ public struct Finder {
     if words.count > 2 { found.customers = try desk.store.customers(named: words, limit: limit) }
     if let vehicle = try desk.store.vehicle(plate: words) { found.vehicles = [vehicle] }
     if let id = TestDrive.ID(words.trimmed), let drive = try desk.store.drive(id) { found.drives = [drive] }
+    if words.count > 2 { found.lists = try ListFinder(desk).having(words, limit: limit) }
     return found
   }
 }

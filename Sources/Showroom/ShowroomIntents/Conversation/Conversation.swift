@@ -224,6 +224,7 @@ extension ShowroomRequest {
     case .showStatus(let request): HandledDialogue(request, ShowStatusHandler(showroom))
     case .changeConsent(let request): HandledDialogue(request, ChangeConsentHandler(showroom))
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
+    case .list(let request): request.dialogue(showroom)
     }
   }
 }

@@ -44,6 +44,7 @@ public enum OverviewItem: Hashable, Sendable {
   case cancel(TestDrive)
   case undo(UndoPlan)
   case waiting(WaitingOverview)
+  case deleteList(TodoList)
 }
 
 extension ShowroomHandler where Overview == BookingOverview {

@@ -85,7 +85,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     switch choice {
     case .car: .car
     case .duration: .duration
-    case .start, .options, .customer, .account: .start
+    case .start, .options, .customer, .account, .list: .start
     case .drive: .drive
     }
   }
@@ -98,7 +98,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       request.start.unsettle()
     case .duration(let duration): request.duration.settle(duration)
     case .start(let start): request.start.settle(start)
-    case .options, .customer, .account: break
+    case .options, .customer, .account, .list: break
     }
   }
 

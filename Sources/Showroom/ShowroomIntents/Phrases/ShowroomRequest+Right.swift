@@ -6,7 +6,7 @@ extension ShowroomRequest {
     switch self {
     case .showCatalog, .searchCatalog, .findFreeTimes: .browse
     case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList,
-      .showStatus:
+      .showStatus, .list:
       .keepDiary
     case .saveShortcut: .keepPhrases
     case .changeConsent: .keepCustomers
@@ -28,6 +28,7 @@ extension ShowroomRequest {
     case .saveShortcut: SaveShortcut.isRestrictedWhileLocked
     case .showStatus: ShowStatus.isRestrictedWhileLocked
     case .changeConsent: ChangeConsent.isRestrictedWhileLocked
+    case .list: true
     }
   }
 }

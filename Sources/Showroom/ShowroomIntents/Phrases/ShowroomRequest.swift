@@ -14,6 +14,7 @@ public enum ShowroomRequest: Hashable, Sendable {
   case saveShortcut(SaveShortcut)
   case showStatus(ShowStatus)
   case changeConsent(ChangeConsent)
+  case list(ListRequest)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
@@ -22,6 +23,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut, .showStatus,
       .changeConsent:
       false
+    case .list(let request): request.deed == .delete
     }
   }
 
@@ -40,6 +42,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .saveShortcut: SaveShortcut.name
     case .showStatus: ShowStatus.name
     case .changeConsent: ChangeConsent.name
+    case .list(let request): request.deed.name
     }
   }
 }

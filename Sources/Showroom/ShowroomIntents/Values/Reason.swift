@@ -41,4 +41,7 @@ public enum Reason: Hashable, Sendable {
   case noDriveNumber(TestDrive.ID)
   /// Nothing that is booked fits what was said.
   case noSuchDrive
+
+  // A list.
+  case list(ListReason)
 }

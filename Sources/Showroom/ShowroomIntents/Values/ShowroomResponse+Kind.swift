@@ -2,9 +2,10 @@ extension ShowroomResponse {
   /// The codes of all responses, without their values.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case booked, moved, cancelled, changedState, catalog, found, freeTimes, drives, shortcutSaved, undone, status
-    case consentChanged, waiting
+    case consentChanged, waiting, list
     case refused, slotTaken, gone, wrongState, notMovable, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
     case nothingFound, shortcutRefused, notAllowed, consentRestricted, keyReused, alreadyWaiting
+    case listRefused
   }
 
   /// Which of them it is.
@@ -38,6 +39,8 @@ extension ShowroomResponse {
     case .waiting: .waiting
     case .keyReused: .keyReused
     case .alreadyWaiting: .alreadyWaiting
+    case .list: .list
+    case .listRefused: .listRefused
     }
   }
 }

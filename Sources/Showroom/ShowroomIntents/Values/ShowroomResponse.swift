@@ -20,6 +20,8 @@ public enum ShowroomResponse: Response {
   case consentChanged(Customer, Consent, erased: Int)
   /// Somebody is on the waiting list; with the drive where one could be offered at once.
   case waiting(WaitingEntry, offered: TestDrive?)
+  /// What became of a to-do list.
+  case list(ListAnswer)
 
   // Not done.
   /// Rules stand in the way.
@@ -43,6 +45,8 @@ public enum ShowroomResponse: Response {
   case keyReused(TestDrive)
   /// The customer waits for just that already.
   case alreadyWaiting(WaitingEntry)
+  /// A to-do list can not be made or renamed so.
+  case listRefused(ListRefusal)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
@@ -52,10 +56,11 @@ public enum ShowroomResponse: Response {
   public var isSuccess: Bool {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
-      .status, .consentChanged, .waiting:
+      .status, .consentChanged, .waiting, .list:
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
+      .listRefused:
       false
     }
   }

@@ -99,6 +99,8 @@ extension Session {
     case .customer(.new(let name)): ["kind": "newCustomer", "name": .string(name)]
     case .drive(let drive): ["kind": "drive", "drive": json(drive)]
     case .account(let account): ["kind": "account", "account": json(account)]
+    case .list(.list(let list)): ["kind": "list", "list": json(list)]
+    case .list(.items(let items)): ["kind": "items", "items": .array(items.map { .string($0) })]
     }
   }
 
@@ -124,6 +126,7 @@ extension Session {
         "intent": .string(JoinWaitingList.name), "car": .string(overview.wish.car.name),
         "customer": .string(overview.customer.name), "wish": .string(text.wish(overview.wish)),
       ]
+    case .deleteList(let list): ["intent": .string(DeleteList.name), "list": json(list)]
     case .cancel(let drive): ["intent": .string(CancelTestDrive.name), "drive": json(drive)]
     case .undo(let plan): ["intent": .string(UndoAct.name), "undoes": .array(plan.entries.map { json($0) })]
     }

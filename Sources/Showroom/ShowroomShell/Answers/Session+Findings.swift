@@ -21,7 +21,8 @@ extension Session {
       + found.activities.map {
         ["kind": "activity", "intent": .string($0.intent), "title": .string(text.intentTitle($0.intent))]
       }
-      + found.shortcuts.map { json($0).tagged("shortcut") } + found.customers.map { json($0).tagged("customer") }
+      + found.shortcuts.map { json($0).tagged("shortcut") } + found.lists.map { json($0).tagged("list") }
+      + found.customers.map { json($0).tagged("customer") }
   }
 
   private func json(_ match: NameMatch) -> JSONValue {
@@ -44,6 +45,7 @@ extension Session {
     add("car", text.carsTitle, table(found.cars.matches.compactMap(\.car)), next: text.nextForCars)
     add("activity", text.activitiesTitle, table(found.activities), next: nil)
     add("shortcut", text.shortcutsTitle, table(found.shortcuts), next: text.nextForShortcuts)
+    add("list", text.listsTitle, table(found.lists), next: text.nextForLists)
     add("customer", text.customersTitle, table(found.customers), next: text.nextForCustomers)
     return groups
   }

@@ -25,6 +25,7 @@ extension Session {
     case .cancelled(let drive), .changedState(let drive):
       let offers = drive.state.isLive ? [] : (try? offers(of: drive.vehicle)) ?? []
       return Outcome([.sentence(sentence)] + offers, value: json(drive))
+    case .list(let list): return answer(list, sentence)
     case .waiting(let entry, _): return Outcome([.sentence(sentence)], value: json(entry))
     case .catalog(let cars, _):
       return Outcome([.table(table(cars)), .sentence(sentence)], value: .array(cars.map { json($0) }))
@@ -42,7 +43,7 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted, .listRefused:
       return Outcome([.sentence(sentence)])
     }
   }
@@ -102,6 +103,7 @@ extension ShowroomResponse {
     case .consentRestricted: "consent-restricted"
     case .keyReused: "key-reused"
     case .alreadyWaiting: "waiting-already"
+    case .listRefused(let refusal): refusal.code
     default: "done"
     }
   }
@@ -126,6 +128,7 @@ extension Reason {
     case .signInNeeded: "sign-in-needed"
     case .noAccount: "no-such-account"
     case .noDriveNumber, .noSuchDrive: "no-such-drive"
+    case .list(let reason): reason.code
     }
   }
 }

@@ -139,6 +139,7 @@ extension CommandDefinition.Topic {
     switch self {
     case .catalog: Localized(en: "Cars", de: "Autos")
     case .drives: Localized(en: "Test drives", de: "Probefahrten")
+    case .lists: Localized(en: "To-do lists", de: "Aufgabenlisten")
     case .reports: Localized(en: "Reports", de: "Berichte")
     case .shortcuts: Localized(en: "Saved phrases", de: "Gespeicherte Sätze")
     case .customers: Localized(en: "Customers", de: "Kunden")

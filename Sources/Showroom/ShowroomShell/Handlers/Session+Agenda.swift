@@ -63,7 +63,7 @@ extension Session {
       Table.Column("needs", Localized(en: "To do", de: "Zu tun"), reading: .explanation),
     ]
     let rows = drives.compactMap { drive -> [Table.Cell]? in
-      let needs = text.preparations(for: drive)
+      let needs = text.preparations(for: drive) + ((try? openLists(of: drive)) ?? [])
       guard !needs.isEmpty else { return nil }
       return [
         Table.Cell(.int(drive.id.rawValue)), Table.Cell(json(drive.slot.start), text: text.span(drive.slot)),

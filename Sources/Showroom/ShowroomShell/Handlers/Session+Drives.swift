@@ -111,7 +111,9 @@ extension Session {
       throw refuse("no-such-drive", text.reason(number.map { .noDriveNumber($0) } ?? .noSuchDrive))
     }
     let noted = try asking { () throws(StoreError) in try notes(on: drive) }
-    return Outcome(([text.drive(drive)] + text.driveHistory(drive) + noted).map { .sentence($0) }, value: json(drive))
+    return Outcome(
+      ([text.drive(drive)] + text.driveHistory(drive) + noted + (try openLists(of: drive))).map { .sentence($0) },
+      value: json(drive))
   }
 
   mutating func moveDrive(_ call: Invocation) throws(Interruption) -> Outcome {

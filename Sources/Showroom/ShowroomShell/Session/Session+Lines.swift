@@ -40,6 +40,7 @@ extension Session {
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
     if let report = report(in: phrase) { return try show(report) }
+    if context.speaker == .staff, let list = ListSentence.request(phrase) { return try start(.list(list)) }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)

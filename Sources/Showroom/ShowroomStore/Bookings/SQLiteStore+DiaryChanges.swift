@@ -3,6 +3,15 @@ import ShowroomCore
 
 extension SQLiteStore {
   public func addDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive {
+    guard try hasTemplates() else { return try insertDrive(draft) }
+    return try write { () throws(StoreError) in
+      let drive = try insertDrive(draft)
+      try makeLists(for: drive)
+      return drive
+    }
+  }
+
+  private func insertDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive {
     let id = try change { (db) throws(SQLiteError) in
       try db.execute(
         """

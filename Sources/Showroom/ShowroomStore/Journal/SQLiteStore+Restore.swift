@@ -25,6 +25,8 @@ extension SQLiteStore {
       case .block: try restoreBlock(entry)
       case .resource: try restore(entry, table: "resource", ["retired": "retired"])
       case .waiting: try restore(entry, table: "waiting", ["state": "state"])
+      case .list: try restoreList(entry)
+      case .listTemplate: try restoreTemplate(entry)
       case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
@@ -158,7 +160,7 @@ extension SQLiteStore {
 
 extension JournalEntry {
   /// The subject's number as it is stored, or its name.
-  fileprivate var subjectKey: SQLiteValue {
+  var subjectKey: SQLiteValue {
     guard let subjectID else { return .null }
     return Int64(subjectID).map { .integer($0) } ?? .text(subjectID)
   }
@@ -193,6 +195,8 @@ extension JournalEntry.Subject {
     case .waiting: "journal_waiting"
     case .staff: "journal_staff"
     case .pin: "journal_pin"
+    case .list: "journal_list"
+    case .listTemplate: "journal_list_template"
     case .catalog, .showroom, .terminal: nil
     }
   }

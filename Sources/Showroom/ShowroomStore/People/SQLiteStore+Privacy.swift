@@ -130,9 +130,22 @@ private struct Eraser {
   ]
 
   func erase(drive: Int64) throws(SQLiteError) {
+    try eraseLists(ofDrive: drive)
     try db.execute("UPDATE test_drive SET request_key = NULL, request_content = NULL WHERE id = ?1", drive)
     for blank in Self.blanks where try has(blank.column, in: blank.table) {
       try db.execute("UPDATE \(blank.table) SET \(blank.column) = \(blank.value) WHERE \(blank.key) = ?1", drive)
+    }
+  }
+
+  /// What was to be done for the drive may name people.
+  private func eraseLists(ofDrive drive: Int64) throws(SQLiteError) {
+    let lists = try db.all("SELECT id FROM todo_list WHERE drive_id = ?1", drive) { $0.int64(0) }
+    try db.execute("DELETE FROM todo_list WHERE drive_id = ?1", drive)
+    for list in lists {
+      try db.execute(
+        """
+        UPDATE journal SET phrase = NULL, before = NULL, after = NULL WHERE subject = 'list' AND subject_id = ?1
+        """, list)
     }
   }
 

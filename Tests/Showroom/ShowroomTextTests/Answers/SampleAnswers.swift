@@ -66,7 +66,13 @@ struct SampleAnswers {
     case .waiting: return .waiting(waiting, offered: drive)
     case .keyReused: return .keyReused(drive)
     case .alreadyWaiting: return .alreadyWaiting(waiting)
+    case .list: return .list(.ticked(list, ["wash"]))
+    case .listRefused: return .listRefused(.titleTaken(list))
     }
+  }
+
+  private var list: TodoList {
+    TodoList(id: 1, title: "Golf", items: [TodoList.Item("wash", isDone: true), TodoList.Item("charge")])
   }
 
   private var waiting: WaitingEntry {

@@ -1,0 +1,90 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomIntents
+import Testing
+
+/// How people speak of to-do lists.
+struct ListSentenceTests {
+  /// A sentence, what it asks for, the list it names and its items or its new title.
+  typealias Row = (String, ListRequest.Deed, String?, [String])
+
+  static let english: [Row] = [
+    ("add wash and charge to the Golf list", .add, "Golf", ["wash", "charge"]),
+    ("please put plates on the golf list", .add, "golf", ["plates"]),
+    ("add wash, charge and plates to the list for the Golf", .add, "Golf", ["wash", "charge", "plates"]),
+    ("could you write call the workshop on my to-do list", .add, nil, ["call the workshop"]),
+    ("put \"wash and wax\" on the golf list", .add, "golf", ["wash and wax"]),
+    ("note fuel on the Prepare list", .add, "Prepare", ["fuel"]),
+    ("add plates and fuel card to the Prepare the Golf list", .add, "Prepare the Golf", ["plates", "fuel card"]),
+    ("add wash the windows to the golf list", .add, "golf", ["wash the windows"]),
+    ("show the golf list", .show, "golf", []),
+    ("show me the list for the Golf", .show, "Golf", []),
+    ("what is still to do", .show, nil, []),
+    ("what's left to do?", .show, nil, []),
+    ("what is still to do on the golf list?", .show, "golf", []),
+    ("golf list", .show, "golf", []),
+    ("tick wash on the golf list", .tick, "golf", ["wash"]),
+    ("tick off wash and plates on the golf list", .tick, "golf", ["wash", "plates"]),
+    ("everything is done on the golf list", .tick, "golf", ListRequest.all),
+    ("tick all items on the golf list", .tick, "golf", ListRequest.all),
+    ("wash is done on the golf list", .tick, "golf", ["wash"]),
+    ("tick wash", .tick, nil, ["wash"]),
+    ("untick wash on the golf list", .untick, "golf", ["wash"]),
+    ("wash is not done on the golf list", .untick, "golf", ["wash"]),
+    ("rename the golf list to Weekend", .rename, "golf", ["Weekend"]),
+    ("delete the golf list", .delete, "golf", []),
+    ("create a list called Weekend with wash and plates", .create, "Weekend", ["wash", "plates"]),
+  ]
+
+  static let german: [Row] = [
+    ("setz Waschen und Laden auf die Liste für den Golf", .add, "Golf", ["Waschen", "Laden"]),
+    ("Setze bitte Schilder auf die Golf-Liste", .add, "Golf", ["Schilder"]),
+    ("schreib Öl prüfen auf die Golfliste", .add, "Golf", ["Öl prüfen"]),
+    ("füge Waschen, Laden und Schilder zur Golf-Liste hinzu", .add, "Golf", ["Waschen", "Laden", "Schilder"]),
+    ("trag Tanken in die Liste für den Golf ein", .add, "Golf", ["Tanken"]),
+    ("zeig mir die Golf-Liste", .show, "Golf", []),
+    ("was steht noch auf der Golf-Liste?", .show, "Golf", []),
+    ("was ist noch zu tun", .show, nil, []),
+    ("was haben wir heute noch zu erledigen?", .show, nil, []),
+    ("Golf-Liste", .show, "Golf", []),
+    ("hake Waschen auf der Golf-Liste ab", .tick, "Golf", ["Waschen"]),
+    ("alles erledigt auf der Golf-Liste", .tick, "Golf", ListRequest.all),
+    ("Waschen und Laden sind erledigt auf der Golf-Liste", .tick, "Golf", ["Waschen", "Laden"]),
+    ("markiere Schilder auf der Golf-Liste als erledigt", .tick, "Golf", ["Schilder"]),
+    ("hak Waschen ab", .tick, nil, ["Waschen"]),
+    ("Waschen ist auf der Golf-Liste noch nicht erledigt", .untick, "Golf", ["Waschen"]),
+    ("benenne die Golf-Liste in Wochenende um", .rename, "Golf", ["Wochenende"]),
+    ("lösch die Golf-Liste", .delete, "Golf", []),
+    ("lege eine Liste Wochenende an", .create, "Wochenende", []),
+  ]
+
+  @Test("Each sentence says what is to be done with which list", arguments: english + german)
+  func sentence(_ phrase: String, _ deed: ListRequest.Deed, _ list: String?, _ items: [String]) throws {
+    let request = try #require(ListSentence.request(phrase), "\(phrase)")
+    #expect(request.deed == deed)
+    #expect((deed == .create ? request.title : request.list.said) == list)
+    #expect((deed == .rename ? [request.title ?? ""] : request.items.said ?? []) == items)
+  }
+
+  @Test(
+    "Sentences about other things are none about lists",
+    arguments: [
+      "list the cars", "list cars", "show me the list of drives", "give me a list of the cars", "price list",
+      "put me on the waiting list for the golf on friday", "waitlist me for the golf", "book the golf tomorrow",
+      "show me the golf", "what do you have", "what do we have today", "gib mir eine Liste der Autos",
+      "setz mich auf die Warteliste für den Golf", "liste die Fahrten auf", "was ist frei", "zeig mir den Golf", "",
+      "list", "how do I get there",
+    ])
+  func others(_ phrase: String) {
+    #expect(ListSentence.request(phrase) == nil)
+  }
+
+  @Test("No words are too many or too strange")
+  func anything() {
+    for text in [
+      String(repeating: "list ", count: 20_000), "\u{0}\u{1B}[2J list", String(repeating: "\"", count: 9999),
+    ] {
+      _ = ListSentence.request(text)
+    }
+  }
+}
