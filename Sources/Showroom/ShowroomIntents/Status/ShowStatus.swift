@@ -170,7 +170,8 @@ extension ShowStatusHandler {
     let coming = drives.filter { $0.state != .out && $0.slot.end > desk.now }
     status.next = coming.first
     status.later = max(0, coming.count - 1)
-    status.waiting = try desk.store.waiting([.waiting, .offered], of: customer.id, limit: 100).map {
+    // What is offered is held already, and told with the drives.
+    status.waiting = try desk.store.waiting([.waiting], of: customer.id, limit: 100).map {
       WaitingPlace(car: $0.wish.car.name)
     }
     status.licence = customer.licence?.expires.flatMap { note(on: $0) }

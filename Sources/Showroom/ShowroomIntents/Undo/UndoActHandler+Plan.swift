@@ -35,7 +35,8 @@ extension UndoActHandler {
   ) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
     switch entry.subject {
     case .drive: return try driveStep(entry, of: act, speaker)
-    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list, .listTemplate:
+    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list,
+      .listTemplate:
       return .success(.restore(entry))
     case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
       return .failure(Refused(refusal: .notUndoable(entry)))

@@ -9,7 +9,8 @@ public enum Choice: Hashable, Sendable {
   case start(Start)
   case customer(CustomerChoice)
   case drive(TestDrive)
-  case account(Account), list(ListChoice)
+  case account(Account)
+  case list(ListChoice)
 }
 
 /// A customer who is known, or one who is to be added with the booking.

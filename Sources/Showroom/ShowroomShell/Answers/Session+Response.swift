@@ -43,7 +43,8 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted, .listRefused:
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
+      .listRefused:
       return Outcome([.sentence(sentence)])
     }
   }

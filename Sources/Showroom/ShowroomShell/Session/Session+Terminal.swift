@@ -87,7 +87,8 @@ extension CommandName {
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
       .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
-      .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status:
+      .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status,
+      .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate:
       .keepDiary
     case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin,
       .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete,
