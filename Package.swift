@@ -35,6 +35,7 @@ var kits: [Target] {
     .target(name: "TerminalKit", dependencies: ["CReadline"], path: "Sources/Kits/TerminalKit"),
     .target(name: "LanguageKit", path: "Sources/Kits/LanguageKit"),
     .target(name: "CalendarFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/CalendarFormatKit"),
+    .target(name: "MailFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/MailFormatKit"),
     .target(name: "IntentKit", dependencies: ["LanguageKit"], path: "Sources/Kits/IntentKit"),
   ]
 }
@@ -53,7 +54,9 @@ var showroom: [Target] {
       path: "Sources/Showroom/ShowroomText"),
     .target(
       name: "ShowroomShell",
-      dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit", "CalendarFormatKit"],
+      dependencies: [
+        "ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit", "CalendarFormatKit", "MailFormatKit",
+      ],
       path: "Sources/Showroom/ShowroomShell"),
     .executableTarget(
       name: "showroom", dependencies: ["ShowroomShell", "ShowroomText", "ShowroomStore", "TerminalKit"],
@@ -70,7 +73,7 @@ var tests: [Target] {
   ]
     + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
-    + ["LanguageKit", "CalendarFormatKit", "IntentKit"].map { test($0, in: "Kits") }
+    + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
     + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore"]) }

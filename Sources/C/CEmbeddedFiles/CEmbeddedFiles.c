@@ -25,12 +25,17 @@ static const unsigned char migration_0005[] = {
 #embed "../../../Migrations/0005_settings_version.sql"
 };
 
+static const unsigned char migration_0030[] = {
+#embed "../../../Migrations/0030_messages.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
   {"0003_journal", migration_0003, sizeof migration_0003},
   {"0004_calendar", migration_0004, sizeof migration_0004},
   {"0005_settings_version", migration_0005, sizeof migration_0005},
+  {"0030_messages", migration_0030, sizeof migration_0030},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

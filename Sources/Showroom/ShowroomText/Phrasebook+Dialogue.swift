@@ -20,6 +20,7 @@ extension Phrasebook {
     case .duration: say("How long?", "Wie lange?")
     case .customer: say("Which customer?", "Welcher Kunde?")
     case .drive: say("Which drive?", "Welche Fahrt?")
+    case .message(let example): messageQuestion(example)
     case .car, .options, nil: say("Which one?", "Welcher?")
     }
   }
@@ -35,6 +36,8 @@ extension Phrasebook {
       say(
         "The licence, please: its number, class and last day, such as B123456 B 2030-01-31.",
         "Bitte der Führerschein: Nummer, Klasse und letzter Tag, etwa B123456 B 2030-01-31.")
+    case "recipients": say("To whom?", "An wen?")
+    case "content": say("What shall it say?", "Was soll darin stehen?")
     default: say("Which \(parameter)?", "Bitte angeben: \(parameter)?")
     }
   }
@@ -49,6 +52,7 @@ extension Phrasebook {
     case .customer(.known(let customer)): self.customer(customer)
     case .customer(.new(let name)): name
     case .drive(let drive): self.drive(drive)
+    case .message(let choice): messageChoice(choice)
     }
   }
 
@@ -79,6 +83,7 @@ extension Phrasebook {
       [say("Cancel this drive?", "Diese Fahrt stornieren?"), "  " + self.drive(drive)]
         + (drive.reason.map { [say("  Reason: \($0)", "  Grund: \($0)")] } ?? [])
     case .undo(let plan): undoOverview(plan)
+    case .message(let message): messageOverview(message)
     }
   }
 

@@ -44,6 +44,10 @@ extension Phrasebook {
     case .car: name = say("car", "Auto")
     case .catalog: name = say("catalog", "Katalog")
     case .showroom: name = say("showroom", "Autohaus")
+    case .message: name = say("message", "Nachricht")
+    case .messageConsent: name = say("messages of customer", "Nachrichten an Kunde")
+    case .messageGroup: name = say("group", "Gruppe")
+    case .messageTemplate: name = say("template", "Vorlage")
     }
     return entry.subjectID.map { "\(name) \($0)" } ?? name
   }
@@ -70,7 +74,7 @@ extension Phrasebook {
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "odometer", "note", "outcome",
+    "odometer", "note", "outcome", "kind", "answer", "members",
   ]
 
   /// Fields whose value alone says too little.
@@ -78,7 +82,7 @@ extension Phrasebook {
 
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {
-    case "start", "end", "holdExpires", "created":
+    case "start", "end", "holdExpires", "created", "due", "at":
       calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")

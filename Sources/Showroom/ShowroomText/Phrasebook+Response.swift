@@ -42,6 +42,7 @@ extension Phrasebook {
     case .notUndone(let refusal): notUndone(refusal)
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
+    case .message(let reply): messageReply(reply)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
     }
   }

@@ -25,6 +25,7 @@ extension Phrasebook {
     case SaveShortcut.name: say("Save a phrase", "Satz speichern")
     case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
     case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
+    case SendMessage.name: say("Send a message", "Nachricht senden")
     case UndoAct.name: say("Take back", "Zurücknehmen")
     default: name
     }

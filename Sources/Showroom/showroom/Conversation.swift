@@ -15,7 +15,9 @@ struct Conversation {
     printer.show(Outcome([.sentence(session.context.text.greeting)]))
     while !session.isOver {
       switch editor.readLine(prompt: session.isAsking ? "? " : "showroom> ") {
-      case .line(let line): printer.show(session.run(line), pages: true)
+      case .line(let line):
+        printer.show(session.run(line), pages: true)
+        if let delivered = session.deliverBetweenLines() { printer.show(delivered) }
       case .interrupted: printer.show(session.drop())
       case .end: return .done
       case .tooLong(let limit):

@@ -43,6 +43,10 @@ public struct JournalEntry: Hashable, Sendable {
     case drive, vehicle, customer, shortcut, setting, hours, day, car, catalog, showroom
     case handOver = "hand over"
     case giveBack = "return"
+    case message
+    case messageConsent = "message consent"
+    case messageGroup = "message group"
+    case messageTemplate = "message template"
   }
 
   /// One property that is not what it was.

@@ -35,7 +35,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .options: .options
-    case .start, .drive: .start
+    case .start, .drive, .message: .start
     case .customer: .customer
     }
   }
@@ -50,7 +50,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .options(let options): request.options.settle(options)
     case .start(let start): request.start.settle(start)
     case .customer(let customer): request.customer.settle(customer)
-    case .drive: break
+    case .drive, .message: break
     }
   }
 
@@ -90,6 +90,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
         state: overview.state, bookedBy: overview.speaker, phrase: overview.phrase,
         holdExpires: overview.state == .held ? desk.now + (try desk.rules()).settings.holdExpiry : nil,
         override: override))
+    try desk.planMessages(about: drive)
     return .booked(drive, newCustomer: isNew)
   }
 

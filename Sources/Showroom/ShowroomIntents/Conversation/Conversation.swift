@@ -191,6 +191,7 @@ extension ShowroomRequest {
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
     case .changeDriveState(let request): request.dialogue(showroom)
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
+    case .sendMessage(let request): HandledDialogue(request, SendMessageHandler(showroom))
     }
   }
 }

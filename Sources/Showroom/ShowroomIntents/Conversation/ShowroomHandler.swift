@@ -42,6 +42,7 @@ public enum OverviewItem: Hashable, Sendable {
   case move(MoveOverview)
   case cancel(TestDrive)
   case undo(UndoPlan)
+  case message(MessageOverview)
 }
 
 extension ShowroomHandler where Overview == BookingOverview {

@@ -46,6 +46,7 @@ extension Desk {
     drive.state = state
     drive.holdExpires = nil
     try store.update(drive)
+    try planMessages(about: drive)
     return .changedState(drive)
   }
 

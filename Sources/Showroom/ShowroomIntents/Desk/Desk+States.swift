@@ -32,6 +32,7 @@ extension Desk {
         drive.endedBy = speaker
       }
       try store.update(drive)
+      try planMessages(about: drive)
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)
     }
   }

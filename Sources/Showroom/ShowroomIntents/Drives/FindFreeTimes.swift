@@ -65,7 +65,7 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .options: .options
-    case .start, .customer, .drive: .when
+    case .start, .customer, .drive, .message: .when
     }
   }
 
@@ -74,7 +74,7 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     case .car(let car): request.car.settle(car)
     case .duration(let duration): request.duration.settle(duration)
     case .options(let options): request.options.settle(options)
-    case .start, .customer, .drive: break
+    case .start, .customer, .drive, .message: break
     }
   }
 

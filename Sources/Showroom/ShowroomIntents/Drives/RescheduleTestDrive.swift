@@ -72,7 +72,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     switch choice {
     case .car: .car
     case .duration: .duration
-    case .start, .options, .customer: .start
+    case .start, .options, .customer, .message: .start
     case .drive: .drive
     }
   }
@@ -85,7 +85,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       request.start.unsettle()
     case .duration(let duration): request.duration.settle(duration)
     case .start(let start): request.start.settle(start)
-    case .options, .customer: break
+    case .options, .customer, .message: break
     }
   }
 
@@ -140,6 +140,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         drive.slot = overview.slot
         drive.moves += 1
         try desk.store.update(drive)
+        try desk.planMessages(about: drive)
         return .moved(drive, from: old)
       }
     } catch .overlap {

@@ -57,7 +57,7 @@ public struct ShowDrivesHandler: ShowroomHandler {
     switch choice {
     case .customer: .customer
     case .car: .car
-    case .duration, .options, .start, .drive: .day
+    case .duration, .options, .start, .drive, .message: .day
     }
   }
 
@@ -65,7 +65,7 @@ public struct ShowDrivesHandler: ShowroomHandler {
     switch choice {
     case .car(let car): request.car.settle(car)
     case .customer(let customer): request.customer.settle(customer)
-    case .duration, .options, .start, .drive: break
+    case .duration, .options, .start, .drive, .message: break
     }
   }
 

@@ -11,11 +11,12 @@ public enum ShowroomRequest: Hashable, Sendable {
   case cancelTestDrive(CancelTestDrive)
   case changeDriveState(ChangeDriveState)
   case saveShortcut(SaveShortcut)
+  case sendMessage(SendMessage)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
-    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive: true
+    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .sendMessage: true
     case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
     }
   }
@@ -32,6 +33,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .cancelTestDrive: CancelTestDrive.name
     case .changeDriveState: ChangeDriveState.name
     case .saveShortcut: SaveShortcut.name
+    case .sendMessage: SendMessage.name
     }
   }
 }

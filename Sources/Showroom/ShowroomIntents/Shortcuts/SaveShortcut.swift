@@ -94,7 +94,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .customer: .customer
-    case .options, .start, .drive: .options
+    case .options, .start, .drive, .message: .options
     }
   }
 
@@ -104,7 +104,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .duration(let duration): request.duration.settle(duration)
     case .customer(let customer): request.customer.settle(customer)
     case .options(let options): request.options = options
-    case .start, .drive: break
+    case .start, .drive, .message: break
     }
   }
 

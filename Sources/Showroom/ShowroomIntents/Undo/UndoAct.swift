@@ -104,15 +104,30 @@ public struct UndoActHandler: ShowroomHandler {
       drive.reason = Self.reason
       drive.endedBy = speaker
       try desk.store.update(drive)
-    case .move(_, let old): try desk.store.update(old)
+      try desk.planMessages(about: drive)
+    case .move(_, let old):
+      try desk.store.update(old)
+      try desk.planMessages(about: old)
     case .restore(let entry):
       do throws(StoreError) {
         try desk.store.restore(entry)
+        try planMessages(after: entry)
       } catch .constraint {
         return .inUse(entry)
       }
     }
     return nil
+  }
+
+  /// What is sent by itself follows a consent and the settings.
+  private func planMessages(after entry: JournalEntry) throws(StoreError) {
+    let planner = MessagePlanner(desk.showroom)
+    switch entry.subject {
+    case .messageConsent:
+      if let customer = entry.subjectID.flatMap({ Customer.ID($0) }) { try planner.plan(for: customer) }
+    case .setting: try planner.planAll()
+    default: break
+    }
   }
 
   /// The reason of a cancelled booking that was taken back.

@@ -9,6 +9,7 @@ public enum Choice: Hashable, Sendable {
   case start(Start)
   case customer(CustomerChoice)
   case drive(TestDrive)
+  case message(MessageChoice)
 }
 
 /// A customer who is known, or one who is to be added with the booking.

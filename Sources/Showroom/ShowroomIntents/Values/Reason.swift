@@ -39,4 +39,7 @@ public enum Reason: Hashable, Sendable {
   case noDriveNumber(TestDrive.ID)
   /// Nothing that is booked fits what was said.
   case noSuchDrive
+
+  // A message.
+  case message(MessageReason)
 }

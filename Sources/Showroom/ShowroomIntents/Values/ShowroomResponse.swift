@@ -15,6 +15,8 @@ public enum ShowroomResponse: Response {
   case drives([TestDrive], about: Customer?)
   case shortcutSaved(Shortcut, isNew: Bool, warnings: [PhraseWarning])
   case undone(UndoPlan)
+  /// The end of a message, or why there is none.
+  case message(MessageReply)
 
   // Not done.
   /// Rules stand in the way.
@@ -40,11 +42,12 @@ public enum ShowroomResponse: Response {
 
   public var isSuccess: Bool {
     switch self {
-    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone:
+    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
+      .message(.kept):
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
       .notUndone, .nothingFound,
-      .shortcutRefused, .notAllowed:
+      .shortcutRefused, .notAllowed, .message(.tooMany):
       false
     }
   }

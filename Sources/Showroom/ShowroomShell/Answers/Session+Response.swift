@@ -29,10 +29,11 @@ extension Session {
     case .shortcutSaved(let shortcut, _, let warnings):
       let notes = warnings.map { text.warning($0) }
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
+    case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
       .notUndone,
-      .nothingFound, .shortcutRefused, .notAllowed:
+      .nothingFound, .shortcutRefused, .notAllowed, .message(.tooMany):
       return Outcome([.sentence(sentence)])
     }
   }
@@ -80,6 +81,7 @@ extension ShowroomResponse {
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"
+    case .message(.tooMany): "too-many"
     default: "done"
     }
   }
@@ -103,6 +105,20 @@ extension Reason {
     case .unknownCustomer, .noCustomerNumber: "unknown-customer"
     case .signInNeeded: "sign-in-needed"
     case .noDriveNumber, .noSuchDrive: "no-such-drive"
+    case .message(let reason): reason.code
+    }
+  }
+}
+
+extension MessageReason {
+  fileprivate var code: String {
+    switch self {
+    case .unknownRecipient: "unknown-recipient"
+    case .emptyGroup: "empty-group"
+    case .nobodyDrives: "nobody-drives"
+    case .declined: "no-consent"
+    case .tooLong: "too-long"
+    case .nothingBooked: "nothing-booked"
     }
   }
 }

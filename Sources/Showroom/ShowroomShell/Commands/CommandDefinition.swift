@@ -27,7 +27,7 @@ public enum Access: Int, Sendable, Hashable, Comparable {
 public struct CommandDefinition: Sendable, Hashable {
   /// Where help lists it.
   public enum Topic: Int, Sendable, Hashable, CaseIterable {
-    case catalog, drives, shortcuts, customers, vehicles, showroom, session
+    case catalog, drives, shortcuts, customers, vehicles, messages, showroom, session
   }
 
   public let name: CommandName

@@ -19,7 +19,7 @@ public struct CommandTable: Sendable {
   /// The commands of the program.
   public static let standard = CommandTable(
     catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + customerCommands
-      + vehicleCommands + showroomCommands + fileCommands + sessionCommands)
+      + vehicleCommands + messageCommands + messageTextCommands + showroomCommands + fileCommands + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {

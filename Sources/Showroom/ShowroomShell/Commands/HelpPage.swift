@@ -131,6 +131,7 @@ extension CommandDefinition.Topic {
     case .shortcuts: Localized(en: "Saved phrases", de: "Gespeicherte Sätze")
     case .customers: Localized(en: "Customers", de: "Kunden")
     case .vehicles: Localized(en: "Demonstrators", de: "Vorführwagen")
+    case .messages: Localized(en: "Messages", de: "Nachrichten")
     case .showroom: Localized(en: "The showroom", de: "Das Autohaus")
     case .session: Localized(en: "Always", de: "Immer")
     }

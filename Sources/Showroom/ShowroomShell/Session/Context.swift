@@ -2,6 +2,7 @@ import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 import ShowroomText
+import TerminalKit
 
 /// What a session works with: the showroom, who speaks, and how answers are given.
 public struct Context {
@@ -21,6 +22,11 @@ public struct Context {
   /// Told how far a long piece of work is.
   public let progress: (_ done: Int, _ total: Int) -> Void
 
+  /// Runs another program that the settings name, without a shell.
+  public let runProgram: ProgramRunner
+  /// Keeps other programs from handing messages over while the object lives; nil where one is at it.
+  public let lockOutbox: () -> AnyObject?
+
   /// What became of a file that was to be read.
   public enum FileContents: Sendable {
     case bytes([UInt8])
@@ -39,7 +45,9 @@ public struct Context {
     writeFile: @escaping (_ path: String, _ text: String, _ replacing: Bool) -> FileRefusal? = { _, _, _ in
       .failed(reason: "no files here")
     },
-    progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    runProgram: @escaping ProgramRunner = { _, _ in .notStarted("no programs here") },
+    lockOutbox: @escaping () -> AnyObject? = { NothingToLock() }
   ) {
     self.showroom = showroom
     self.speaker = speaker
@@ -49,6 +57,13 @@ public struct Context {
     self.readFile = readFile
     self.writeFile = writeFile
     self.progress = progress
+    self.runProgram = runProgram
+    self.lockOutbox = lockOutbox
+  }
+
+  /// Where no other program can be at the outbox.
+  public final class NothingToLock {
+    public init() {}
   }
 
   var store: any StorePort { showroom.store }

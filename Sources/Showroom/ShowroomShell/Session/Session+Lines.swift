@@ -34,6 +34,7 @@ extension Session {
   mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
     if let outcome = try runPhrase(phrase, exactly: true) { return outcome }
     if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
+    if let message = try messageRequest(phrase) { return try start(.sendMessage(message)) }
     let (reading, request) = try read(phrase)
     lastReading = (phrase, reading)
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
