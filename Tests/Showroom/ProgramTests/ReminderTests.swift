@@ -164,10 +164,10 @@ struct ReminderTests {
     run("template edit reminder en = Hello {name}")
     book("2026-12-04 10:00")
     run("export all.json")
-    let other = showroom.directory.file("other.db")
+    let store = showroom.directory.file("other.db")
     func other(_ arguments: String...) -> Program.Result {
       Program.built("showroom").run(
-        ["--db", other, "--language", "en", "--now", "2026-12-03T12:00", "--yes"] + arguments,
+        ["--db", store, "--language", "en", "--now", "2026-12-03T12:00", "--yes"] + arguments,
         environment: showroom.environment, in: showroom.directory.path)
     }
     _ = other("init", "--empty")

@@ -77,14 +77,15 @@ public enum ChildProcess {
 
     init?() {
       var ends: [Int32] = [-1, -1]
-      guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+      guard pipe(&ends) == 0 else { return nil }
       (inputOtherEnd, input) = (ends[0], ends[1])
-      guard pipe2(&ends, O_CLOEXEC) == 0 else {
+      guard pipe(&ends) == 0 else {
         Glibc.close(inputOtherEnd)
         Glibc.close(input)
         return nil
       }
       (output, outputOtherEnd) = (ends[0], ends[1])
+      for end in [input, inputOtherEnd, output, outputOtherEnd] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       for end in [input, output] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
     }
 

@@ -6,6 +6,7 @@ extension MessageSentence {
   ///
   /// - Parameter resolver: knows who can be named.
   func request(speaker: Speaker, resolver: RecipientResolver, tag: LanguageTag) throws(StoreError) -> SendMessage? {
+    guard recipients != nil || rest != nil || isCertain else { return nil }
     var sentence = self
     if recipients == nil, rest != nil {
       guard try sentence.findRecipients(resolver) else { return nil }
@@ -18,7 +19,9 @@ extension MessageSentence {
     var request = SendMessage(speaker: speaker)
     let words = RecipientWords(language: tag)
     if let named = sentence.recipients {
-      if !isCertain, Self.isNoName(named), try !resolver.isCertain(named), words.everyone(named) == nil { return nil }
+      if !sentence.isCertain, Self.isNoName(named), try !resolver.isCertain(named), words.everyone(named) == nil {
+        return nil
+      }
       let mentions = words.mentions(named)
       guard !mentions.isEmpty else { return nil }
       request.recipients.say(mentions, words: named)
@@ -38,9 +41,35 @@ extension MessageSentence {
     }
     if try findCertainRecipients(resolver) { return true }
     let words = text.split(separator: " ")
+    if isSending, try findRecipientsOfThing(words, resolver) { return true }
     guard isCertain else { return false }
     take(max(1, words.prefix { $0.first?.isUppercase == true }.prefix(3).count), of: words)
     return true
+  }
+
+  /// "Send my booking to my family", and "send my family my booking" where there is no such group.
+  private mutating func findRecipientsOfThing(
+    _ words: [Substring], _ resolver: RecipientResolver
+  ) throws(StoreError) -> Bool {
+    if let place = words.lastIndex(where: { $0 == (language == .en ? "to" : "an") }), place > 0, place + 1 < words.count
+    {
+      let names = words[(place + 1)...].joined(separator: " ")
+      if try resolver.areCertain(names) || Self.isOwn(words[place + 1]) {
+        (recipients, rest, isCertain) = (names, words[..<place].joined(separator: " "), true)
+        return true
+      }
+    }
+    guard words.count > 2, Self.isOwn(words[0]), case .booking = Self.content(words[2...].joined(separator: " ")) else {
+      return false
+    }
+    isCertain = true
+    take(2, of: words)
+    return true
+  }
+
+  private static func isOwn(_ word: Substring) -> Bool {
+    ["my", "our", "mein", "meine", "meinen", "meiner", "meinem", "unser", "unsere", "unserer"].contains(
+      word.lowercased())
   }
 
   private mutating func findCertainRecipients(_ resolver: RecipientResolver) throws(StoreError) -> Bool {

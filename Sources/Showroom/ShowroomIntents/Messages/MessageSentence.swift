@@ -11,6 +11,8 @@ struct MessageSentence: Hashable {
   var recipients: String?
   /// What comes after, nil for nothing.
   var rest: String?
+  /// Whether something is sent, so that it may stand before those who get it: "send my booking to my family".
+  var isSending = false
   /// All that comes after the verb.
   private(set) var whole = ""
   /// Whether the text is a clause with its verb at the end, after "dass".
@@ -27,6 +29,7 @@ struct MessageSentence: Hashable {
     words.skip(Self.courtesy)
     guard let verb = Self.verbs[language]?.first(where: { words.take($0.words) }) else { return nil }
     isCertain = verb.isCertain
+    isSending = Self.sending.contains(verb.words[0])
     for filler in Self.fillers[language] ?? [] where words.take(filler) {
       isCertain = true
       break
@@ -54,7 +57,7 @@ struct MessageSentence: Hashable {
     let after = String(text[cut.range.upperBound...]).trimmed
     rest = after.isEmpty ? nil : after
     isClause = cut.isClause
-    isCertain = isCertain || cut.isColon || isLetting
+    isCertain = isCertain || isLetting
   }
 
   /// "Anna a message", "Marie Bescheid": the name alone.
@@ -150,6 +153,8 @@ extension MessageSentence {
       Verb("informiere", certain: true), Verb("benachrichtige", certain: true), Verb("teile"), Verb("teil"),
     ],
   ]
+
+  private static let sending: Set<String> = ["send", "schick", "schicke", "schicken", "sende", "senden"]
 
   /// What may stand between the verb and the name, and leaves no doubt.
   private static let fillers: [Language: [[String]]] = [

@@ -225,7 +225,7 @@ struct RecipientWords {
     var names: [String] = []
     for piece in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isNewline }) {
       var words: [Substring] = []
-      for word in piece.split(separator: " ") + ["and"] {
+      for word in piece.split(separator: " ") + [Substring("and")] {
         guard ["and", "und", "&", "sowie"].contains(word.lowercased()) else {
           words.append(word)
           continue

@@ -34,6 +34,8 @@ struct MessageSentenceTests {
     Case("message everyone with a drive today: we close at five", to: "everyone", says: "We close at five"),
     Case("tell everyone driving tomorrow that it will snow", to: "everyone", says: "It will snow"),
     Case("send my family my booking", to: "my family", says: "booking"),
+    Case("send my booking to my family", to: "my family", says: "booking"),
+    Case("send my friends my booking", to: "my friends", says: "booking"),
     Case("send my family: see you", to: "my family", says: "See you"),
     Case("write to tom@example.com: hello", to: "tom@example.com", says: "Hello"),
     Case("email Thomas Berger, Emily and Raj: hello", to: "Thomas Berger", "Emily", "Raj", says: "Hello"),
