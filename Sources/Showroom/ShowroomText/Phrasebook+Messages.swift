@@ -41,6 +41,7 @@ extension Phrasebook {
     case .emptyGroup(let name): say("Nobody is in the group “\(name)”.", "In der Gruppe „\(name)“ ist niemand.")
     case .nobodyDrives(let date):
       say("Nobody has a drive \(onDay(date)).", "Niemand hat eine Probefahrt \(onDay(date)).")
+    case .everyoneIsForStaff: say("Only staff write to everyone.", "An alle schreibt nur das Personal.")
     case .declined(let names):
       names.count == 1
         ? say("\(list(names)) wants no messages.", "\(list(names)) möchte keine Nachrichten.")

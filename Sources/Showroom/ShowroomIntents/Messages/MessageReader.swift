@@ -88,7 +88,8 @@ extension MessageSentence {
   private mutating func take(_ count: Int, of words: [Substring]) {
     recipients = withoutFillers(words[..<count].joined(separator: " "))
     let after = words[count...].joined(separator: " ")
-    rest = after.isEmpty ? nil : after
+    // "Marie eine Nachricht" says nothing yet of what is in it.
+    rest = after.isEmpty || withoutFillers("x " + after) == "x" ? nil : after
   }
 
   private static func isNoName(_ text: String) -> Bool {

@@ -32,7 +32,7 @@ struct RecipientResolver {
 
   /// Everybody with a drive on a day, each once; for staff.
   private func resolveEveryone(_ when: WhenExpression?) throws(StoreError) -> Resolution<RecipientPart, Reason> {
-    guard speaker == .staff else { return .unsupported(.signInNeeded, alternatives: []) }
+    guard speaker == .staff else { return .unsupported(.message(.everyoneIsForStaff), alternatives: []) }
     let date = when?.resolve(now: desk.wallClock).date ?? desk.wallClock.date
     guard let day = desk.calendar.dayInterval(date) else {
       return .unsupported(.message(.nobodyDrives(date)), alternatives: [])

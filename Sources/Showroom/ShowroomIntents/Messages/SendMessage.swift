@@ -85,6 +85,8 @@ public enum MessageReason: Hashable, Sendable {
   case unknownRecipient(String, groups: [String])
   case emptyGroup(String)
   case nobodyDrives(CivilDate)
+  /// Only staff write to everybody.
+  case everyoneIsForStaff
   /// They want no messages.
   case declined([String])
   case tooLong(greatest: Int)

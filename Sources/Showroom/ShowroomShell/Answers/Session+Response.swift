@@ -116,6 +116,7 @@ extension MessageReason {
     case .unknownRecipient: "unknown-recipient"
     case .emptyGroup: "empty-group"
     case .nobodyDrives: "nobody-drives"
+    case .everyoneIsForStaff: "not-allowed"
     case .declined: "no-consent"
     case .tooLong: "too-long"
     case .nothingBooked: "nothing-booked"

@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 import ShowroomText
@@ -44,12 +45,10 @@ extension Session {
     var group = try group(call)
     let names = Self.names(of: call.arguments.dropFirst()).flatMap(MessageReader.names)
     for name in names {
-      let key = MessageGroup.key(name)
-      let place = group.members.firstIndex {
-        MessageGroup.key($0.name) == key || $0.email == name || $0.phone == name
-          || $0.customer.map { "\($0)" } == name
+      let places = group.members.indices.filter { group.members[$0].isCalled(name) }
+      guard let place = places.first, places.count == 1 else {
+        throw refuse("no-such-member", text.notInGroup(name, group))
       }
-      guard let place else { throw refuse("no-such-member", text.notInGroup(name, group)) }
       group.members.remove(at: place)
     }
     let changed = group
@@ -121,6 +120,14 @@ extension Session {
 }
 
 extension Recipient {
+  /// Whether words name a member: its address, its number, or words of its name.
+  fileprivate func isCalled(_ said: String) -> Bool {
+    if [email, phone, customer.map { "\($0)" }].contains(said) { return true }
+    func words(_ text: String) -> [Substring] { Folding.fold(text).split { !$0.isLetter && !$0.isNumber } }
+    let named = words(said)
+    return !named.isEmpty && Set(words(name)).isSuperset(of: named)
+  }
+
   /// The name, with the address where it is no customer.
   fileprivate var shown: String {
     let address = [email, phone].compactMap { $0 }.filter { $0 != name }.first

@@ -6,8 +6,8 @@ import ShowroomText
 
 extension Session {
   /// The request that a sentence makes, where it sends something.
-  func messageRequest(_ line: String) throws(Interruption) -> SendMessage? {
-    try asking { () throws(StoreError) in try messageReader.read(line, in: context.language) }
+  func messageRequest(_ line: String, in language: LanguageTag? = nil) throws(Interruption) -> SendMessage? {
+    try asking { () throws(StoreError) in try messageReader.read(line, in: language ?? context.language) }
   }
 
   private var messageReader: MessageReader { MessageReader(context.showroom, speaker: context.speaker) }
@@ -15,7 +15,7 @@ extension Session {
   /// `message everyone with a drive today: we close at five`: the sentence that begins with the command's word.
   mutating func message(_ call: Invocation) throws(Interruption) -> Outcome {
     let typed = call.line.words.first?.text ?? ""
-    let verb = Folding.fold(typed) == "nachricht" ? "nachricht an" : "message"
+    let verb = Folding.fold(typed) == "nachricht" ? "nachricht" : "message"
     if let request = try messageRequest("\(verb) \(call.text)") { return try start(.sendMessage(request)) }
     return try send(to: messageReader.mentions(call.text, in: context.language), content: nil, words: call.text)
   }
@@ -32,7 +32,7 @@ extension Session {
   /// `message send Anna, Marie = We close at five`.
   mutating func sendMessage(_ call: Invocation) throws(Interruption) -> Outcome {
     let mentions = Self.names(of: call.arguments[...]).flatMap { messageReader.mentions($0, in: context.language) }
-    let content = call.option("text") ?? call.tail?.text
+    let content = call.option("text") ?? call.tail.map(Self.said)
     return try send(to: mentions, content: content.map(Self.withLines), words: call.text)
   }
 
@@ -45,12 +45,19 @@ extension Session {
     return try start(.sendMessage(request))
   }
 
-  /// The arguments as names: each in quotation marks is one, the words between them are another.
+  /// What stands after the `=`, as it was typed; where it holds escapes, with their meaning.
+  static func said(_ tail: SplitLine) -> String {
+    tail.line.contains("\\") ? tail.words.map(\.text).joined(separator: " ") : tail.text
+  }
+
+  /// The arguments as names: each in quotation marks is one, and so is each address; the words between them are
+  /// another.
   static func names(of arguments: ArraySlice<Word>) -> [String] {
     var names: [String] = []
     var words: [String] = []
     for argument in arguments {
-      guard argument.isQuoted else {
+      let isWhole = argument.isQuoted || argument.text.contains("@") && !argument.text.hasSuffix(">")
+      guard isWhole else {
         words.append(argument.text)
         continue
       }

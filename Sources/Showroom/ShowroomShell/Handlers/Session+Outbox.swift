@@ -6,10 +6,10 @@ extension Session {
   /// What waits, what failed, and what is not known.
   mutating func outbox(_ call: Invocation) throws(Interruption) -> Outcome {
     try asking { () throws(StoreError) in try settleOutbox() }
-    let filter = MessageFilter(
-      states: [.queued, .handingOver, .failed, .unknown], limit: call.number("limit") ?? 100)
-    let found = try asking { () throws(StoreError) in try store.messages(filter) }
+    let filter = MessageFilter(states: [.queued, .handingOver, .failed, .unknown], limit: 10_000)
+    let waiting = try asking { () throws(StoreError) in try store.messages(filter) }
       .filter { !isStale($0) }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+    let found = Array(waiting.prefix(call.number("limit") ?? 100))
     guard !found.isEmpty else { return Outcome([.sentence(text.outboxIsEmpty)], value: .array([])) }
     let unknown = found.filter { $0.state == .unknown }.prefix(9)
     return Outcome(

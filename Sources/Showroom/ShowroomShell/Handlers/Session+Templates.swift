@@ -36,7 +36,7 @@ extension Session {
     let (kind, language) = templateNamed(call)
     var template = try template(kind, language)
     if let subject = call.option("subject") { template.subject = subject }
-    if let body = call.tail?.text ?? call.option("text") { template.body = Self.withLines(body) }
+    if let body = call.tail.map(Self.said) ?? call.option("text") { template.body = Self.withLines(body) }
     do throws(MessageTemplate.Problem) {
       try template.check()
     } catch {

@@ -143,6 +143,7 @@ extension Session {
     }
     message.recipient.email = drive.customer.email
     message.recipient.phone = drive.customer.phone
+    message.recipient.language = drive.customer.language ?? message.recipient.language
     message.channel = settings.channel(to: message.recipient)
     return message.channel != .outbox
   }

@@ -140,14 +140,15 @@ struct MessageSentenceTests {
     #expect(text(one) == text(two))
   }
 
-  @Test(
-    "Any input is read in bounded time",
-    arguments: [
+  @Test("Any input is read in bounded time")
+  func anything() throws {
+    let reader = MessageReader(try desk().showroom, speaker: .staff)
+    let phrases = [
       String(repeating: "tell ", count: 20_000), String(repeating: "a", count: 100_000),
       "message " + String(repeating: "Anna and ", count: 400) + ": x", "tell \u{0}\u{202E}: \u{7F}",
-      "tell " + String(repeating: ":", count: 3000),
-    ])
-  func anything(_ phrase: String) throws {
-    _ = try MessageReader(try desk().showroom, speaker: .staff).read(phrase, in: .english)
+      "tell " + String(repeating: ":", count: 3000), "send " + String(repeating: "to ", count: 1200),
+    ]
+    for phrase in phrases { _ = try reader.read(phrase, in: .english) }
+    #expect(try reader.read(phrases[1], in: .english) == nil)
   }
 }
