@@ -47,11 +47,13 @@ extension MessageSentence {
     return true
   }
 
-  /// "Send my booking to my family", and "send my family my booking" where there is no such group.
+  /// "Send my booking to Anna", and "send my family my booking" where there is no such group.
   private mutating func findRecipientsOfThing(
     _ words: [Substring], _ resolver: RecipientResolver
   ) throws(StoreError) -> Bool {
-    if let place = words.lastIndex(where: { $0 == (language == .en ? "to" : "an") }), place > 0, place + 1 < words.count
+    if let place = words.lastIndex(where: { $0 == (language == .en ? "to" : "an") }), place > 0,
+      place + 1 < words.count,
+      case .booking = Self.content(words[..<place].joined(separator: " "))
     {
       let names = words[(place + 1)...].joined(separator: " ")
       if try resolver.areCertain(names) || Self.isOwn(words[place + 1]) {

@@ -41,8 +41,23 @@ struct MessageSentence: Hashable {
       return
     }
     whole = words.rest
-    divide(whole, isLetting: verb.words == ["let"])
+    let verbWord = verb.words[0]
+    divide(whole, isLetting: verbWord == "let")
+    if recipients == nil, !isCertain, Self.needsDivision(verbWord, whole) { return nil }
   }
+
+  /// Verbs that mean something else where no word parts the names from a text: "gib Marie den Golf", "schreib Marie für
+  /// morgen ein", "write Marie down for Friday".
+  private static func needsDivision(_ verb: String, _ rest: String) -> Bool {
+    if ["gib", "teile", "teil", "let"].contains(verb) { return true }
+    let words = Folding.fold(rest).split { !$0.isLetter }.map(String.init)
+    return words.contains("down") || words.last.map(apart.contains) == true
+  }
+
+  /// Words that belong to such a verb and make it another.
+  private static let apart: Set<String> = [
+    "in", "ein", "ab", "zu", "auf", "um", "raus", "heraus", "zuruck", "vor", "weg",
+  ]
 
   /// Longer lines are no sentences that anybody says.
   private static let greatestLength = 4000

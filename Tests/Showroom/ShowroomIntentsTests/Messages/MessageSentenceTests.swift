@@ -115,7 +115,10 @@ struct MessageSentenceTests {
   @Test(
     "Other sentences are left alone",
     arguments: [
-      ("tell me about the golf", LanguageTag.english), ("tell me more", .english), ("let me drive the golf", .english),
+      ("tell me about the golf", LanguageTag.english), ("tell me more", .english), ("send the golf to Marie", .english),
+      ("write Marie down for the golf", .english), ("gib Marie den Golf morgen um drei", .german),
+      ("schreib Marie für den Golf morgen um drei ein", .german), ("sag Marie für morgen ab", .german),
+      ("let Marie drive the golf", .english), ("let me drive the golf", .english),
       ("send", .english), ("write down a drive for the golf", .english), ("golf tomorrow at three", .english),
       ("schreib mir den Golf ein", .german), ("gib den Golf raus", .german), ("sag die Fahrt ab", .german),
       ("sag mir, was ihr habt", .german), ("schreibe die Fahrt um", .german), ("teile", .german),
