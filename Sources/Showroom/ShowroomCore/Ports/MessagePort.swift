@@ -11,8 +11,8 @@ public protocol MessagePort {
 
   /// The message that is to be handed over next, if one is due.
   func nextMessage(dueBy now: Instant) throws(StoreError) -> Message?
-  /// How many messages wait for somebody to look at them.
-  func troubledMessages() throws(StoreError) -> Int
+  /// How many messages wait for somebody: those that failed or are not known, and those that are to be passed on by hand.
+  func messagesForStaff(at now: Instant) throws(StoreError) -> Int
   /// Says of the messages that were handed over, and of which it was not noted what came of it, that it is not known.
   /// - Returns: those messages.
   func settleInterruptedMessages() throws(StoreError) -> [Message]

@@ -21,7 +21,7 @@ extension Session {
     add("next", text.nextTitle, table(next))
     add("prepare", text.prepareTitle, preparations(next))
     let title = Block.sentence(text.agendaTitle(date, next.count))
-    let troubled = try asking { () throws(StoreError) in try store.troubledMessages() }
+    let troubled = try asking { () throws(StoreError) in try store.messagesForStaff(at: context.showroom.now) }
     let notes = risks + [text.outboxNote(troubled)].compactMap { $0 }
     return Outcome([title] + (groups.isEmpty ? [] : [.groups(groups)]) + notes.map { .sentence($0) })
   }

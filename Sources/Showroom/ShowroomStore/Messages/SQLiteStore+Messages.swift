@@ -54,10 +54,15 @@ extension SQLiteStore {
     ).first
   }
 
-  public func troubledMessages() throws(StoreError) -> Int {
+  public func messagesForStaff(at now: Instant) throws(StoreError) -> Int {
     try run { (db) throws(SQLiteError) in
-      Int(
-        try db.integer("SELECT count(*) FROM message WHERE state IN ('failed', 'unknown', 'handing over')") ?? 0)
+      let count = try db.integer(
+        """
+        SELECT count(*) FROM message
+        WHERE state IN ('queued', 'handing over', 'failed', 'unknown')
+          AND (state <> 'queued' OR channel = 'outbox' AND due <= ?1 AND (kind <> 'reminder' OR drive_start > ?1))
+        """, now.seconds)
+      return Int(count ?? 0)
     }
   }
 
