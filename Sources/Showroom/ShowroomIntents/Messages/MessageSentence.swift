@@ -59,8 +59,8 @@ struct MessageSentence: Hashable {
     "in", "ein", "ab", "zu", "auf", "um", "raus", "heraus", "zuruck", "vor", "weg",
   ]
 
-  /// Longer lines are no sentences that anybody says.
-  private static let greatestLength = 4000
+  /// Longer lines are no sentences that anybody types, in bytes. A text that is too long is told to be so.
+  private static let greatestLength = 128_000
 
   private mutating func divide(_ text: String, isLetting: Bool) {
     guard let cut = Separator.first(in: text, language, isLetting: isLetting) else {

@@ -149,7 +149,8 @@ struct MessageSentenceTests {
     let phrases = [
       String(repeating: "tell ", count: 20_000), String(repeating: "a", count: 100_000),
       "message " + String(repeating: "Anna and ", count: 400) + ": x", "tell \u{0}\u{202E}: \u{7F}",
-      "tell " + String(repeating: ":", count: 3000), "send " + String(repeating: "to ", count: 1200),
+      "tell " + String(repeating: ":", count: 3000), "send " + String(repeating: "to ", count: 30_000),
+      "message Emily: " + String(repeating: "y", count: 90_000), "tell " + String(repeating: "Emily, ", count: 12_000),
     ]
     for phrase in phrases { _ = try reader.read(phrase, in: .english) }
     #expect(try reader.read(phrases[1], in: .english) == nil)
