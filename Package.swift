@@ -24,6 +24,7 @@ var floor0: [Target] {
   [
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CReadline", path: "Sources/C/CReadline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CCrypt", path: "Sources/C/CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .target(name: "CEmbeddedFiles", path: "Sources/C/CEmbeddedFiles"),
   ]
 }
@@ -33,6 +34,7 @@ var kits: [Target] {
   [
     .target(name: "SQLiteKit", dependencies: ["CSQLite"], path: "Sources/Kits/SQLiteKit"),
     .target(name: "TerminalKit", dependencies: ["CReadline"], path: "Sources/Kits/TerminalKit"),
+    .target(name: "SecretKit", dependencies: ["CCrypt"], path: "Sources/Kits/SecretKit"),
     .target(name: "LanguageKit", path: "Sources/Kits/LanguageKit"),
     .target(name: "CalendarFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/CalendarFormatKit"),
     .target(name: "MailFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/MailFormatKit"),
@@ -45,7 +47,7 @@ var showroom: [Target] {
   [
     .target(name: "ShowroomCore", dependencies: ["LanguageKit"], path: "Sources/Showroom/ShowroomCore"),
     .target(
-      name: "ShowroomStore", dependencies: ["ShowroomCore", "SQLiteKit", "CEmbeddedFiles"],
+      name: "ShowroomStore", dependencies: ["ShowroomCore", "SQLiteKit", "SecretKit", "CEmbeddedFiles"],
       path: "Sources/Showroom/ShowroomStore"),
     .target(
       name: "ShowroomIntents", dependencies: ["ShowroomCore", "IntentKit"], path: "Sources/Showroom/ShowroomIntents"),
@@ -73,10 +75,10 @@ var tests: [Target] {
   ]
     + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
-    + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit"].map { test($0, in: "Kits") }
+      + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
-    + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore"]) }
+    + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore", "SQLiteKit"]) }
     + [
       .testTarget(
         name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",
@@ -90,10 +92,10 @@ var tests: [Target] {
 var benchmarks: [Target] {
   [
     .executableTarget(
-      name: "showroom-benchmarks", dependencies: ["ShowroomIntents", "ShowroomStore", "CSQLite"],
+      name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite"],
       path: "Benchmarks/showroom-benchmarks"),
     .executableTarget(
-      name: "search-benchmark", dependencies: ["ShowroomStore"], path: "Benchmarks/search-benchmark"),
+      name: "search-benchmark", dependencies: ["ShowroomShell", "ShowroomStore"], path: "Benchmarks/search-benchmark"),
   ]
 }
 

@@ -13,12 +13,15 @@ final class BareInsert {
     let message: String
   }
 
-  /// - Parameter path: a file that has the store's schema.
-  init(path: String) throws {
+  /// - Parameters:
+  ///   - path: a file that has the store's schema.
+  ///   - waits: whether it waits for others who write, as SQLite does by itself.
+  init(path: String, waits: Bool = false) throws {
     var opened: OpaquePointer?
     guard sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK, let opened,
       sqlite3_exec(opened, "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL", nil, nil, nil) == SQLITE_OK
     else { throw Failure(message: "cannot open \(path)") }
+    if waits { sqlite3_busy_timeout(opened, 30_000) }
     database = opened
     begin = try Self.prepare(opened, "BEGIN IMMEDIATE")
     commit = try Self.prepare(opened, "COMMIT")

@@ -23,11 +23,25 @@ struct Bookings {
     ]
   }
 
+  /// Bookings in a store that is there, against inserts into the same file.
+  func results(in demonstration: Demonstration, path: String, topic: String, rounds: Int) throws -> [Result] {
+    try Self.addCustomers(to: demonstration.store)
+    let requests = try Self.requests(in: demonstration, count: 2 * (rounds + rounds / 10))
+    let insert = try BareInsert(path: path)
+    let handler = BookTestDriveHandler(demonstration.showroom)
+    let times = try Stopwatch.compare(
+      rounds: rounds,
+      { round in try Self.confirmAndHandle(requests[2 * round], handler) },
+      { round in try Stopwatch.time { try insert.run(requests[2 * round + 1]) } })
+    return [Result(topic: topic, product: "confirm and handle", peer: "insert of the row", times: times, aim: .none)]
+  }
+
   private typealias Way = (BookTestDrive, BookTestDriveHandler) throws -> Double
 
   private func compare(_ rounds: Int, in parent: String, _ way: Way) throws -> (product: Sample, peer: Sample) {
     let folder = try Folder(in: parent)
     let product = try Demonstration(path: "\(folder.path)/product.db")
+    try Self.addCustomers(to: product.store)
     let requests = try Self.requests(in: product, count: rounds + rounds / 10)
     let peer = try Demonstration(path: "\(folder.path)/peer.db")
     try Self.addCustomers(to: peer.store)
@@ -44,7 +58,7 @@ struct Bookings {
     let request: BookTestDrive
   }
 
-  private static func book(_ request: BookTestDrive, _ handler: BookTestDriveHandler) throws -> Double {
+  static func book(_ request: BookTestDrive, _ handler: BookTestDriveHandler) throws -> Double {
     try Stopwatch.time {
       var dialogue = Dialogue<BookTestDriveHandler>(request)
       guard case .overview = try dialogue.proceed(with: handler),
@@ -69,7 +83,7 @@ struct Bookings {
 extension Bookings {
   private static let customerCount = 400
 
-  private static func addCustomers(to store: any StorePort) throws {
+  static func addCustomers(to store: any StorePort) throws {
     try store.write { () throws(StoreError) in
       for number in 0..<customerCount {
         let licence = Licence(number: "B\(number)", category: "B", expires: CivilDate(iso: "2035-12-31"))
@@ -80,9 +94,8 @@ extension Bookings {
   }
 
   /// Half an hour at each full hour, on each vehicle that has no drive yet, day after day; two drives for each customer.
-  private static func requests(in demonstration: Demonstration, count: Int) throws -> [BookTestDrive] {
+  static func requests(in demonstration: Demonstration, count: Int) throws -> [BookTestDrive] {
     let store = demonstration.store
-    try addCustomers(to: store)
     let customers = try store.customers(Page(limit: 1000)).suffix(customerCount)
     let taken = Set(try store.drives(DriveFilter(limit: 1000)).map(\.vehicle.id))
     let vehicles = try store.vehicles(Page(limit: 1000)).filter { $0.state == .available && !taken.contains($0.id) }

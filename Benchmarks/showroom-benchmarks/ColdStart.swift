@@ -46,20 +46,29 @@ enum Process {
     let status: Int32
   }
 
-  /// Runs a command with nothing to read and nobody to read its output.
-  static func run(_ command: [String]) throws {
+  /// Runs a command with nothing to read, and its output in a file or nowhere.
+  static func run(_ command: [String], output: String = "/dev/null") throws {
+    try wait(for: try start(command, output: output), command)
+  }
+
+  /// Starts a command with nothing to read, and its output in a file.
+  static func start(_ command: [String], output: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
     let code = posix_spawnp(&process, command[0], &actions, nil, &arguments, environ)
+    guard code == 0 else { throw Failure(command: command, status: code) }
+    return process
+  }
+
+  /// Waits for the end of a process, which must be a good one.
+  static func wait(for process: pid_t, _ command: [String] = []) throws {
     var status: Int32 = 0
-    guard code == 0, waitpid(process, &status, 0) == process, status == 0 else {
-      throw Failure(command: command, status: code == 0 ? status : code)
-    }
+    guard waitpid(process, &status, 0) == process, status == 0 else { throw Failure(command: command, status: status) }
   }
 }

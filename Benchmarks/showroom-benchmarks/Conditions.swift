@@ -13,16 +13,16 @@ enum Conditions {
   }
 
   private static var processor: String {
-    let lines = text("/proc/cpuinfo").split(separator: "\n")
+    let lines = TextFile.text("/proc/cpuinfo").split(separator: "\n")
     let model = lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last
     return model.map { String($0.drop { $0 == " " }) } ?? "unknown"
   }
 
   private static var kernel: String {
-    text("/proc/sys/kernel/osrelease").split(separator: "\n").first.map(String.init) ?? ""
+    TextFile.text("/proc/sys/kernel/osrelease").split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  private static var load: String { text("/proc/loadavg").split(separator: " ").first.map(String.init) ?? "" }
+  private static var load: String { TextFile.text("/proc/loadavg").split(separator: " ").first.map(String.init) ?? "" }
 
   private static var build: String {
     #if DEBUG
@@ -30,13 +30,5 @@ enum Conditions {
     #else
       "release"
     #endif
-  }
-
-  private static func text(_ path: String) -> String {
-    guard let file = fopen(path, "r") else { return "" }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes[..<count], as: UTF8.self)
   }
 }

@@ -47,9 +47,16 @@ extension Result {
   private var cells: [String] {
     [
       topic, product, Self.text(times.product.median), Self.text(times.product.slow), peer,
-      Self.text(times.peer.median),
-      Self.text(times.peer.slow), Self.fixed(ratio, 2), aimText, isReached.map { $0 ? "reached" : "MISSED" } ?? "",
     ]
+      + peerCells + [
+        aimText, isReached.map { $0 ? "reached" : "MISSED" } ?? "",
+      ]
+  }
+
+  /// Empty where there was no peer to measure.
+  private var peerCells: [String] {
+    guard times.peer.count > 0 else { return ["", "", ""] }
+    return [Self.text(times.peer.median), Self.text(times.peer.slow), Self.fixed(ratio, ratio < 0.1 ? 4 : 2)]
   }
 
   private var aimText: String {

@@ -9,7 +9,15 @@ struct Options {
   var json: String?
   /// How often each start is measured; the rest scales with it.
   var rounds = 300
-  /// The one topic that is measured: start, booking or phrase; all if nil.
+  /// The Python in which the peers of sentences and dates are installed; without it those peers are left out.
+  var python: String?
+  /// Where their programs are.
+  var peers = "Benchmarks/peers"
+  /// A store whose memory is measured, and nothing else.
+  var memory: String?
+  /// Without what takes minutes.
+  var isQuick = false
+  /// The one topic that is measured: start, booking, phrase, sentence, date or diary; all if nil.
   var only: String?
 
   func measures(_ topic: String) -> Bool { only == nil || only == topic }
@@ -21,12 +29,19 @@ struct Options {
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let option = rest.popFirst() {
+      if option == "--quick" {
+        isQuick = true
+        continue
+      }
       guard let value = rest.popFirst() else { throw Unknown(argument: option) }
       switch option {
       case "--showroom": showroom = value
       case "--folder": folder = value
       case "--json": json = value
       case "--only": only = value
+      case "--python": python = value
+      case "--peers": peers = value
+      case "--memory": memory = value
       case "--rounds": rounds = max(10, Int(value) ?? 0)
       default: throw Unknown(argument: option)
       }
@@ -35,6 +50,7 @@ struct Options {
 }
 
 func report(_ options: Options) throws {
+  if let store = options.memory { return try Memory.measure(store: store) }
   let conditions = Conditions.all
   for (name, value) in conditions { print("\(name): \(value)") }
   let folder = try Folder(in: options.folder)
@@ -44,6 +60,16 @@ func report(_ options: Options) throws {
   }
   if options.measures("booking") { results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2) }
   if options.measures("phrase") { results += try Phrases(folder: folder.path).results(rounds: options.rounds) }
+  let peers = options.python.map { Peers(python: $0, scripts: options.peers, folder: folder.path) }
+  if peers == nil { print("not measured: hassil and dateparser, which are not installed") }
+  if options.measures("date") { results += try Dates(peers: peers).results(rounds: options.rounds) }
+  if options.measures("sentence") {
+    results += try Sentences(folder: folder.path, peers: peers).results(rounds: options.rounds)
+  }
+  if options.measures("diary") {
+    results += try Diary(folder: folder.path, isQuick: options.isQuick).results(rounds: options.rounds)
+    results += try Crowd(folder: folder.path).results()
+  }
   print("\n" + Result.table(results))
   guard let path = options.json else { return }
   let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
@@ -54,7 +80,12 @@ func report(_ options: Options) throws {
 }
 
 do {
-  try report(try Options(Array(CommandLine.arguments.dropFirst())))
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  if arguments.first == "--worker" {
+    try Crowd.work(Array(arguments.dropFirst()))
+  } else {
+    try report(try Options(arguments))
+  }
 } catch {
   var message = "showroom-benchmarks: \(error)\n"
   message.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -2,28 +2,12 @@ import Glibc
 
 /// Reads iCalendar files with Python's `icalendar`, a program by other people, as a second opinion.
 public enum CalendarFile {
-  /// Whether it can be asked: the package is there, or can be fetched into a folder of the tests.
-  public static let canBeReadByOthers = interpreter != nil
-
-  /// The interpreter that has the package: the system's own, else one made for the tests beside their bundle.
-  private static let interpreter: String? = {
-    if hasPackage("python3") { return "python3" }
-    let folder = Program.built("icalendar-reader").path
-    if !hasPackage("\(folder)/bin/python") {
-      _ = Program("python3").run(["-m", "venv", folder])
-      _ = Program("\(folder)/bin/pip").run(["install", "--quiet", "icalendar"])
-    }
-    return hasPackage("\(folder)/bin/python") ? "\(folder)/bin/python" : nil
-  }()
-
-  private static func hasPackage(_ python: String) -> Bool {
-    (python == "python3" || access(python, X_OK) == 0) && Program(python).run(["-c", "import icalendar"]).exitCode == 0
-  }
+  /// Whether it can be asked.
+  public static let canBeReadByOthers = CalendarReader.icalendar.isThere
 
   /// What the package makes of a file: a line for the method, and one for each fact of each event, `\n` written so.
   /// Empty where it refuses the file.
   public static func readByOthers(_ text: String) -> [String] {
-    guard let interpreter else { return [] }
     let script = """
       import sys, icalendar
       calendar = icalendar.Calendar.from_ical(sys.stdin.buffer.read())
@@ -35,7 +19,7 @@ public enum CalendarFile {
           for name in [p.params['CN'] for p in [event.get('ATTENDEE')] if p is not None]: print('CN', name)
           for alarm in event.walk('VALARM'): print('REMINDER', int(-alarm['TRIGGER'].dt.total_seconds() // 60))
       """
-    let result = Program(interpreter).run(["-X", "utf8", "-c", script], input: text)
+    let result = Program(CalendarReader.python).run(["-X", "utf8", "-c", script], input: text)
     return result.exitCode == 0 ? result.output.split(separator: "\n").map(String.init) : []
   }
 

@@ -25,8 +25,36 @@ static const unsigned char migration_0005[] = {
 #embed "../../../Migrations/0005_settings_version.sql"
 };
 
-static const unsigned char migration_0030[] = {
-#embed "../../../Migrations/0030_messages.sql"
+static const unsigned char migration_0006[] = {
+#embed "../../../Migrations/0006_price.sql"
+};
+
+static const unsigned char migration_0007[] = {
+#embed "../../../Migrations/0007_blocks.sql"
+};
+
+static const unsigned char migration_0008[] = {
+#embed "../../../Migrations/0008_resources.sql"
+};
+
+static const unsigned char migration_0009[] = {
+#embed "../../../Migrations/0009_waiting_list.sql"
+};
+
+static const unsigned char migration_0010[] = {
+#embed "../../../Migrations/0010_request_keys.sql"
+};
+
+static const unsigned char migration_0011[] = {
+#embed "../../../Migrations/0011_day.sql"
+};
+
+static const unsigned char migration_0012[] = {
+#embed "../../../Migrations/0012_terminal.sql"
+};
+
+static const unsigned char migration_0014[] = {
+#embed "../../../Migrations/0014_messages.sql"
 };
 
 static const struct embedded_file migrations[] = {
@@ -35,7 +63,14 @@ static const struct embedded_file migrations[] = {
   {"0003_journal", migration_0003, sizeof migration_0003},
   {"0004_calendar", migration_0004, sizeof migration_0004},
   {"0005_settings_version", migration_0005, sizeof migration_0005},
-  {"0030_messages", migration_0030, sizeof migration_0030},
+  {"0006_price", migration_0006, sizeof migration_0006},
+  {"0007_blocks", migration_0007, sizeof migration_0007},
+  {"0008_resources", migration_0008, sizeof migration_0008},
+  {"0009_waiting_list", migration_0009, sizeof migration_0009},
+  {"0010_request_keys", migration_0010, sizeof migration_0010},
+  {"0011_day", migration_0011, sizeof migration_0011},
+  {"0012_terminal", migration_0012, sizeof migration_0012},
+  {"0014_messages", migration_0014, sizeof migration_0014},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

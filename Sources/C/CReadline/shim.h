@@ -49,6 +49,28 @@ static inline void showroom_readline_drop_line(void) {
   rl_callback_handler_remove();
 }
 
+/// Drops the line without a word, and gives the terminal back.
+static inline void showroom_readline_drop_line_quietly(void) {
+  rl_callback_sigcleanup();
+  rl_crlf();
+  rl_free_line_state();
+  rl_callback_handler_remove();
+}
+
+/// Takes away the keys by which a person could get at what another one has typed: cut text, keyboard macros, searches.
+static inline void showroom_readline_unbind_memories(void) {
+  rl_command_func_t *functions[] = {rl_yank, rl_yank_pop, rl_yank_nth_arg, rl_yank_last_arg, rl_vi_put,
+                                    rl_start_kbd_macro, rl_end_kbd_macro, rl_call_last_kbd_macro,
+                                    rl_reverse_search_history, rl_forward_search_history,
+                                    rl_noninc_reverse_search, rl_noninc_forward_search};
+  const char *maps[] = {"emacs", "emacs-meta", "emacs-ctlx", "vi-insert", "vi-command"};
+  for (size_t map = 0; map < sizeof maps / sizeof *maps; map++) {
+    Keymap keys = rl_get_keymap_by_name(maps[map]);
+    for (size_t i = 0; keys && i < sizeof functions / sizeof *functions; i++)
+      rl_unbind_function_in_map(functions[i], keys);
+  }
+}
+
 /// Draws the prompt and the line again, on a screen that others have written to.
 static inline void showroom_readline_redraw(void) {
   rl_on_new_line();

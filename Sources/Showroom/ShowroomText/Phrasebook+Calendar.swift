@@ -11,7 +11,7 @@ extension Phrasebook {
   public func calendarDescription(_ drive: TestDrive) -> String {
     let lines = [
       say("Drive \(drive.id)", "Fahrt \(drive.id)"), vehicle(drive.vehicle), drive.customer.name,
-      drive.options.isEmpty ? nil : options(drive.options),
+      extras(drive).isEmpty ? nil : extras(drive),
     ]
     return lines.compactMap { $0 }.joined(separator: "\n")
   }

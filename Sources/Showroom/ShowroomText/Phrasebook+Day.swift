@@ -39,7 +39,7 @@ extension Phrasebook {
   ///
   /// - Parameter naming: whether the days are named.
   public func vehicleDay(
-    _ vehicle: Vehicle, _ drives: [TestDrive], naming: Bool, standing: (TestDrive) -> String
+    _ vehicle: Vehicle, _ drives: [TestDrive], _ blocks: [VehicleBlock], naming: Bool, standing: (TestDrive) -> String
   ) -> String {
     let title = "\(vehicle.plate), \(vehicle.car.title)"
     let state = vehicle.state == .available ? "" : ", \(vehicleState(vehicle.state))"
@@ -47,7 +47,11 @@ extension Phrasebook {
       let time = naming ? slot(drive.slot) : span(drive.slot)
       return "\(time) \(drive.customer.name), \(say("drive", "Fahrt")) \(drive.id), \(standing(drive))"
     }
-    return "\(title)\(state): " + (parts.isEmpty ? say("nothing", "nichts") : parts.joined(separator: "; "))
+    let blocked = blocks.map {
+      "\(naming ? blockTime($0.slot) : span($0.slot)) \(say("blocked", "gesperrt")), \($0.reason)"
+    }
+    let all = parts + blocked
+    return "\(title)\(state): " + (all.isEmpty ? say("nothing", "nichts") : all.joined(separator: "; "))
   }
 
   /// What is to be done before a drive.
@@ -61,7 +65,12 @@ extension Phrasebook {
         ? nil : say("the car is \(vehicleState(drive.vehicle.state))", "Auto ist \(vehicleState(drive.vehicle.state))"),
       lacksLicence ? say("ask for the licence", "Führerschein erfragen") : nil,
       drive.options.contains(.childSeat) ? say("put in a child seat", "Kindersitz einbauen") : nil,
-      drive.options.contains(.accompanied) ? say("somebody goes along", "jemand fährt mit") : nil,
+      drive.resources.person.map { say("\($0.name) goes along", "\($0.name) fährt mit") }
+        ?? (drive.options.contains(.accompanied) ? say("somebody goes along", "jemand fährt mit") : nil),
+      drive.resources.plate.map { say("put on the plate \($0.name)", "Kennzeichen \($0.name) anbringen") },
+      drive.resources.all.contains(where: \.isRetired)
+        ? say("its plate or salesperson is used no longer", "Kennzeichen oder Verkäufer ist nicht mehr im Einsatz")
+        : nil,
       drive.vehicle.car.facts.fuelKinds == [.electric] ? say("charge the car", "Auto laden") : nil,
     ]
     return facts.compactMap { $0 }

@@ -89,23 +89,34 @@ extension Phrasebook {
     switch problem {
     case .csv(let error): csvError(error)
     case .empty: say("the file is empty", "die Datei ist leer")
-    case .missingColumn(let name): say("line 1: the column \(name) is missing", "Zeile 1: Die Spalte \(name) fehlt")
-    case .repeatedColumn(let name):
-      say("line 1: the column \(name) is there twice", "Zeile 1: Die Spalte \(name) steht zweimal da")
-    case .tooManyFields(let line):
-      say("line \(line): more fields than columns", "Zeile \(line): mehr Felder als Spalten")
-    case .missingValue(let column, let line):
-      say("line \(line): \(column) is empty", "Zeile \(line): \(column) ist leer")
-    case .badNumber(let column, let value, let range, let line, let position):
-      say(
-        "line \(line), column \(position): \(column) is “\(value)”, and should be a number from \(range.lowerBound) to \(range.upperBound)",
-        "Zeile \(line), Spalte \(position): \(column) ist „\(value)“, muss aber eine Zahl von \(range.lowerBound) bis \(range.upperBound) sein"
-      )
+    case .missingColumn(let name):
+      say("line 1, column 1: the column \(name) is missing", "Zeile 1, Spalte 1: \(name) fehlt in der Kopfzeile")
+    case .repeatedColumn(let name, let at):
+      place(at) + say("the column \(name) is there twice", "\(name) steht zweimal in der Kopfzeile")
+    case .tooManyFields(let at): place(at) + say("more fields than columns", "mehr Felder als Spalten")
+    case .missingValue(let column, let at): place(at) + say("\(column) is empty", "\(column) ist leer")
+    case .badNumber(let column, let value, let range, let at):
+      place(at)
+        + say(
+          "\(column) is “\(shortened(value))”, and should be a number from \(range.lowerBound) to \(range.upperBound)",
+          "\(column) ist „\(shortened(value))“, muss aber eine Zahl von \(range.lowerBound) bis \(range.upperBound) sein"
+        )
+    case .controlCharacter(let column, let at):
+      place(at)
+        + say(
+          "\(column) holds a line end or a control character", "\(column) enthält ein Zeilenende oder Steuerzeichen")
     }
   }
 
+  /// Where something stands in a file, before what is said of it.
+  private func place(_ place: CSVRow.Place) -> String { self.place(line: place.line, column: place.column) }
+
+  private func place(line: Int, column: Int) -> String {
+    say("line \(line), column \(column): ", "Zeile \(line), Spalte \(column): ")
+  }
+
   public func csvError(_ error: CSVError) -> String {
-    let place = say("line \(error.line), column \(error.column): ", "Zeile \(error.line), Spalte \(error.column): ")
+    let place = place(line: error.line, column: error.column)
     switch error.kind {
     case .unterminatedQuote:
       return place + say("a quotation mark is never closed", "ein Anführungszeichen wird nicht geschlossen")
@@ -119,6 +130,25 @@ extension Phrasebook {
   }
 
   // MARK: Customers
+
+  public func customerFault(_ fault: Customer.Fault) -> String {
+    switch fault {
+    case .nameTooLong(let greatest):
+      say("A name has at most \(greatest) characters.", "Ein Name hat höchstens \(greatest) Zeichen.")
+    case .born(let date):
+      say(
+        "--born \(date): nobody who drives was born then. Write the day as 1990-04-12.",
+        "--born \(date): So ist niemand geboren, der fährt. Bitte das Datum wie 1990-04-12 schreiben.")
+    case .email(let address):
+      say(
+        "--email: “\(shortened(address))” is no address. Write it as anna@example.com.",
+        "--email: „\(shortened(address))“ ist keine Adresse. Bitte wie anna@example.com schreiben.")
+    case .phone(let number):
+      say(
+        "--phone: “\(shortened(number))” is no number. Write it as +49 30 1234567.",
+        "--phone: „\(shortened(number))“ ist keine Nummer. Bitte wie +49 30 1234567 schreiben.")
+    }
+  }
 
   public var noCustomers: String { say("No customers are kept yet.", "Noch sind keine Kunden bekannt.") }
   public var nameNeeded: String { say("A customer needs a name.", "Ein Kunde braucht einen Namen.") }
@@ -136,6 +166,14 @@ extension Phrasebook {
     return say("Several customers are called so: \(names).", "So heißen mehrere Kunden: \(names).")
   }
 
+  /// "speaks German".
+  public func speaks(_ language: Language) -> String {
+    switch language {
+    case .en: say("speaks English", "spricht Englisch")
+    case .de: say("speaks German", "spricht Deutsch")
+    }
+  }
+
   /// All that is kept of a customer, in one line.
   public func customerFacts(_ customer: Customer) -> String {
     let licence = customer.licence.map { licence in
@@ -146,9 +184,7 @@ extension Phrasebook {
     }
     let facts = [
       customer.phone, customer.email, customer.born.map { say("born \($0)", "geboren \($0)") }, licence,
-      customer.language.map {
-        $0 == .en ? say("speaks English", "spricht Englisch") : say("speaks German", "spricht Deutsch")
-      },
+      customer.language.map(speaks),
     ].compactMap { $0 }
     return (["\(customer.id) \(customer.name)"] + facts).joined(separator: ", ")
   }

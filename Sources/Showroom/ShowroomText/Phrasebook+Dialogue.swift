@@ -66,7 +66,8 @@ extension Phrasebook {
 
   /// "Drive 12: Volkswagen Golf 2019, B-SR 1201, tomorrow, …, 15:00–15:45, Anna Novak, confirmed".
   public func drive(_ drive: TestDrive) -> String {
-    let parts = [vehicle(drive.vehicle), slot(drive.slot), drive.customer.name, driveState(drive.state)]
+    let extras = drive.resources.all.isEmpty ? [] : [resources(drive.resources)]
+    let parts = [vehicle(drive.vehicle), slot(drive.slot), drive.customer.name] + extras + [driveState(drive.state)]
     return say("Drive \(drive.id): ", "Fahrt \(drive.id): ") + parts.joined(separator: ", ")
   }
 }
@@ -84,6 +85,7 @@ extension Phrasebook {
         + (drive.reason.map { [say("  Reason: \($0)", "  Grund: \($0)")] } ?? [])
     case .undo(let plan): undoOverview(plan)
     case .message(let message): messageOverview(message)
+    case .waiting(let overview): waitingOverview(overview)
     }
   }
 
@@ -93,6 +95,8 @@ extension Phrasebook {
       (say("When", "Wann"), slot(booking.slot)),
       (say("For", "Dauer"), duration(booking.slot.duration)),
       booking.options.isEmpty ? nil : (say("Options", "Wünsche"), options(booking.options)),
+      booking.resources.plate.map { (say("Dealer plate", "Rotes Kennzeichen"), $0.name) },
+      booking.resources.person.map { (say("With", "Mit"), $0.name) },
       (say("Customer", "Kunde"), customerLine(booking.customer)),
       booking.override.map { (say("Set aside", "Ausgesetzt"), "\($0.storageText): \($0.reason)") },
     ]
@@ -119,7 +123,7 @@ extension Phrasebook {
     ].compactMap { $0 }
   }
 
-  private func customerLine(_ choice: CustomerChoice) -> String {
+  func customerLine(_ choice: CustomerChoice) -> String {
     switch choice {
     case .known(let customer): customer.name
     case .new(let name): say("\(name) (new)", "\(name) (neu)")
@@ -131,7 +135,9 @@ extension Phrasebook {
       say("Move drive \(move.drive.id)?", "Fahrt \(move.drive.id) verschieben?"),
       say("  From: ", "  Von: ") + "\(vehicle(move.drive.vehicle)), \(slot(move.drive.slot))",
       say("  To: ", "  Auf: ") + "\(vehicle(move.start.vehicle)), \(slot(move.slot))",
-    ] + clockNote(move.start)
+    ] + (move.resources.all.isEmpty ? [] : ["  " + say("Needs: ", "Braucht: ") + resources(move.resources)])
+      + (move.override.map { [say("  Set aside: ", "  Ausgesetzt: ") + "\($0.storageText): \($0.reason)"] } ?? [])
+      + clockNote(move.start)
   }
 
   /// What a person should know where the clock changes.

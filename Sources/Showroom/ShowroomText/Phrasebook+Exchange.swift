@@ -8,6 +8,8 @@ extension Phrasebook {
       "Das Autohaus ist aus \(path) gefüllt, mit \(count(rows, one: "Zeile", many: "Zeilen")).")
   }
 
+  public var standardOutput: String { say("standard output", "Standardausgabe") }
+
   public func exchangeFault(_ fault: ExchangeFault) -> String {
     switch fault {
     case .notEmpty:

@@ -18,6 +18,7 @@ extension Phrasebook {
     case "clock": return say("the clock", "die Uhr")
     case "unknown": return say("another program", "ein anderes Programm")
     default:
+      if speaker.hasPrefix("staff:") { return String(speaker.dropFirst(6)) }
       guard let customer = Speaker(storageText: speaker)?.customer else { return speaker }
       return say("customer \(customer)", "Kunde \(customer)")
     }
@@ -25,7 +26,11 @@ extension Phrasebook {
 
   /// An intent's title; a command is its own.
   public func journalAct(_ act: String) -> String {
-    act == "expire" ? say("time ran out", "Frist abgelaufen") : intentTitle(act)
+    switch act {
+    case "expire": say("time ran out", "Frist abgelaufen")
+    case Desk.offerAct: say("offer from the waiting list", "Angebot von der Warteliste")
+    default: intentTitle(act)
+    }
   }
 
   /// "drive 12".
@@ -43,13 +48,29 @@ extension Phrasebook {
     case .day: name = say("day", "Tag")
     case .car: name = say("car", "Auto")
     case .catalog: name = say("catalog", "Katalog")
+    case .block: name = say("block", "Sperre")
+    case .resource: name = say("plate or person", "Kennzeichen oder Verkäufer")
+    case .waiting: name = say("waiting list no.", "Warteliste Nr.")
     case .showroom: name = say("showroom", "Autohaus")
     case .message: name = say("message", "Nachricht")
     case .messageConsent: name = say("messages of customer", "Nachrichten an Kunde")
     case .messageGroup: name = say("group", "Gruppe")
     case .messageTemplate: name = say("template", "Vorlage")
+    case .staff: name = say("staff member", "Personal")
+    case .terminal: name = say("terminal", "Terminal")
+    case .pin: return "PIN: " + journalDoor(entry.subjectID ?? "")
     }
     return entry.subjectID.map { "\(name) \($0)" } ?? name
+  }
+
+  /// Whose PIN it is.
+  private func journalDoor(_ door: String) -> String {
+    let parts = door.split(separator: ":")
+    switch (parts.first, parts.last) {
+    case ("staff", let number?): return say("staff member \(number)", "Personal \(number)")
+    case ("customer", let number?): return say("customer \(number)", "Kunde \(number)")
+    default: return "Terminal"
+    }
   }
 
   /// "state: confirmed → cancelled"; of what was added or taken out, what it is known by.
@@ -60,7 +81,7 @@ extension Phrasebook {
         .compactMap { change in
           (change.after ?? change.before).map { value in
             let shown = journalValue(change.field, value)
-            return Self.named.contains(change.field) ? "\(change.field) \(shown)" : shown
+            return Self.named.contains(change.field) ? "\(journalField(change.field)) \(shown)" : shown
           }
         }
       let verb = entry.before == nil ? say("new", "neu") : say("taken out", "entfernt")
@@ -68,13 +89,14 @@ extension Phrasebook {
     }
     return entry.changes.map { change in
       let values = [change.before, change.after].map { $0.map { journalValue(change.field, $0) } ?? "–" }
-      return "\(change.field): \(values.joined(separator: " → "))"
+      return "\(journalField(change.field)): \(values.joined(separator: " → "))"
     }.joined(separator: "; ")
   }
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "odometer", "note", "outcome", "kind", "answer", "members",
+    "role", "odometer", "note", "outcome", "kind", "firstDay", "lastDay",
+    "answer", "members",
   ]
 
   /// Fields whose value alone says too little.
@@ -82,11 +104,13 @@ extension Phrasebook {
 
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {
-    case "start", "end", "holdExpires", "created", "due", "at":
+    case "start", "end", "holdExpires", "created", "changed", "due", "at":
       calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
-    case "state": TestDrive.State(rawValue: value).map(driveState) ?? value
+    case "state":
+      TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState) ?? value
+    case "kind": VehicleBlock.Kind(rawValue: value).map(blockKind) ?? value
     default: value
     }
   }

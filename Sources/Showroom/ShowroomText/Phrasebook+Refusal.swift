@@ -33,6 +33,20 @@ extension Phrasebook {
       say(
         "The customer already has \(count(limit, one: "drive", many: "drives")) \(onDay(date)), and no more are allowed.",
         "Der Kunde hat \(onDay(date)) schon \(count(limit, one: "Fahrt", many: "Fahrten")), mehr sind nicht erlaubt.")
+    case .tooLateToChange(let cutoff, let latest):
+      say(
+        "Too late to change it: at least \(duration(cutoff)) before, which was until \(instant(latest)). Please call us.",
+        "Zu spät für eine Änderung: mindestens \(duration(cutoff)) vorher, also bis \(instant(latest)). Bitte anrufen.")
+    case .moveLimit(let limit):
+      say(
+        "The drive was moved \(count(limit, one: "time", many: "times")) already, and no more is allowed.",
+        "Die Fahrt wurde schon \(limit)-mal verschoben, öfter geht es nicht.")
+    case .noShowLimit(let count):
+      say(
+        "The customer did not come to \(self.count(count, one: "drive", many: "drives")), and can book no more.",
+        "Der Kunde ist zu \(self.count(count, one: "Fahrt", many: "Fahrten")) nicht erschienen und kann nicht mehr buchen."
+      )
+    case .resourceTaken(let conflict): resourceTaken(conflict)
     case .tooYoung(let age, let from):
       say(
         "The customer must be \(age) on the day of the drive: from \(plainDay(from)) on.",
@@ -62,18 +76,26 @@ extension Phrasebook {
       say(
         "The car is taken \(span(busy.slot)) by drive \(number).",
         "Das Auto ist \(span(busy.slot)) vergeben (Fahrt \(number)).")
+    case .somebody:
+      say("The car is taken \(span(busy.slot)).", "Das Auto ist \(span(busy.slot)) vergeben.")
     case .block(let reason):
       say("The car is blocked \(span(busy.slot)): \(reason).", "Das Auto ist \(span(busy.slot)) gesperrt: \(reason).")
     }
   }
 
   private func insideTurnaround(_ busy: BusySlot) -> String {
-    let minutes = duration(busy.turnaround.after)
+    let (before, after) = (duration(busy.turnaround.before), duration(busy.turnaround.after))
     switch busy.holder {
-    case .drive(let number):
-      return say(
-        "Too close to drive \(number), \(span(busy.slot)): the car needs \(minutes) afterwards.",
-        "Zu nah an Fahrt \(number), \(span(busy.slot)): Das Auto braucht danach \(minutes).")
+    case .drive, .somebody:
+      let other =
+        busy.driveNumber.map { say("drive \($0)", "Fahrt \($0)") } ?? say("another drive", "einer anderen Fahrt")
+      let title = say(
+        "Too close to \(other), \(span(busy.slot)): the car needs ",
+        "Zu nah an \(other), \(span(busy.slot)): Das Auto braucht ")
+      return title
+        + (busy.turnaround.before == .zero
+          ? say("\(after) afterwards.", "danach \(after).")
+          : say("\(before) before a drive and \(after) afterwards.", "vor einer Fahrt \(before) und danach \(after)."))
     case .block(let reason):
       return say(
         "Too close to a block, \(span(busy.slot)): \(reason).", "Zu nah an einer Sperre, \(span(busy.slot)): \(reason)."

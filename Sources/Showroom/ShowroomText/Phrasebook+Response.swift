@@ -43,12 +43,19 @@ extension Phrasebook {
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
     case .message(let reply): messageReply(reply)
+    case .keyReused(let drive):
+      say(
+        "Drive \(drive.id) was booked under that key, and this is something else. Nothing was booked.",
+        "Unter diesem Schlüssel wurde Fahrt \(drive.id) gebucht, und dies ist etwas anderes. Nichts wurde gebucht.")
+    case .waiting(let entry, let drive): joined(entry, offered: drive)
+    case .alreadyWaiting(let entry): alreadyWaiting(entry)
     case .notAllowed: say("That is for staff only.", "Das darf nur das Personal.")
     }
   }
 
   private func booked(_ drive: TestDrive, isNew: Bool) -> String {
-    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(drive.customer.name)"
+    let extras = drive.resources.all.isEmpty ? "" : ", \(resources(drive.resources))"
+    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(drive.customer.name)\(extras)"
     let added = isNew ? say(" \(drive.customer.name) is new here.", " \(drive.customer.name) ist neu hier.") : ""
     let done: String
     switch drive.state {
@@ -60,15 +67,26 @@ extension Phrasebook {
     return "\(done): \(say("drive", "Fahrt")) \(drive.id). \(what).\(until)\(added)"
   }
 
+  /// The answer to a request that was made before.
+  public func bookedAlready(_ drive: TestDrive) -> String {
+    say("Booked before, under this key. ", "Unter diesem Schlüssel schon gebucht. ") + self.drive(drive) + "."
+  }
+
+  public var badKey: String {
+    say("A key has 1 to 200 characters.", "Ein Schlüssel hat 1 bis 200 Zeichen.")
+  }
+
   private func cancelled(_ drive: TestDrive) -> String {
     let what = "\(drive.vehicle.car.title), \(slot(drive.slot))" + (drive.reason.map { ": \($0)" } ?? "")
     return say("Cancelled: drive \(drive.id), \(what).", "Storniert: Fahrt \(drive.id), \(what).")
   }
 
   private func moved(_ drive: TestDrive, from old: TimeSlot) -> String {
-    say(
-      "Moved: drive \(drive.id) is now \(slot(drive.slot)), \(vehicle(drive.vehicle)). It was \(slot(old)).",
-      "Verschoben: Fahrt \(drive.id) ist jetzt \(slot(drive.slot)), \(vehicle(drive.vehicle)). Vorher \(slot(old)).")
+    let extras = drive.resources.all.isEmpty ? "" : ", \(resources(drive.resources))"
+    let now = "\(slot(drive.slot)), \(vehicle(drive.vehicle))\(extras)"
+    return say(
+      "Moved: drive \(drive.id) is now \(now). It was \(slot(old)).",
+      "Verschoben: Fahrt \(drive.id) ist jetzt \(now). Vorher \(slot(old)).")
   }
 
   private func changed(_ drive: TestDrive) -> String {

@@ -23,6 +23,12 @@ extension Phrasebook {
       return say("Those are several makes: \(list(makes)).", "Das sind mehrere Marken: \(list(makes)).")
     case .noCarLikeThat:
       return say("No car here is like that.", "So ein Auto gibt es hier nicht.")
+    case .noPrices:
+      return say("No car here has a price.", "Kein Auto hier hat einen Preis.")
+    case .noCarAtThatPrice(let nearest, let price):
+      return say(
+        "None at that price; the nearest is the \(nearest.fullName) for \(euros(price)).",
+        "Keines zu diesem Preis; am nächsten ist der \(nearest.fullName) für \(euros(price)).")
     case .nothingSaid, .unknown:
       return nothing(query)
     }
@@ -30,6 +36,40 @@ extension Phrasebook {
 
   private func nothing(_ query: String) -> String {
     say("Nothing found for “\(query)”.", "Nichts gefunden zu „\(query)“.")
+  }
+}
+
+// MARK: - Beside what was found
+
+extension Phrasebook {
+  /// "€19,900", "19.900 €".
+  public func euros(_ amount: Int) -> String {
+    var groups: [String] = []
+    var rest = Substring(String(amount))
+    while rest.utf8.count > 3 {
+      groups.insert(String(rest.suffix(3)), at: 0)
+      rest = rest.dropLast(3)
+    }
+    groups.insert(String(rest), at: 0)
+    return say("€\(groups.joined(separator: ","))", "\(groups.joined(separator: ".")) €")
+  }
+
+  public var priceIgnored: String {
+    say(
+      "No price is known for these cars, so it was left out of account.",
+      "Von diesen Autos ist kein Preis bekannt; er blieb außer Acht.")
+  }
+
+  /// What misspelt words were taken for.
+  public func guess(_ guess: NameGuess) -> String {
+    let words = guess.words.joined(separator: " ")
+    let name = guess.model?.fullName ?? guess.make
+    return say("“\(words)” was taken for \(name).", "„\(words)“ wurde als \(name) gelesen.")
+  }
+
+  /// How a correction is kept as another name.
+  public func keepGuess(_ command: String) -> String {
+    say("Keep that name? yes, or: \(command)", "Diesen Namen behalten? ja, oder: \(command)")
   }
 }
 

@@ -1,6 +1,15 @@
+import LanguageKit
 import ShowroomCore
 
 extension Phrasebook {
+  /// Said before a store is open, so that there is no book yet.
+  public static func outputFailed(reason: String, in language: Language) -> String {
+    switch language {
+    case .en: "The answer could not be written: \(reason). What was asked for may be done; log tells."
+    case .de: "Die Antwort war nicht zu schreiben: \(reason). Der Auftrag kann ausgeführt sein; das zeigt log."
+    }
+  }
+
   public func badLanguage(_ tag: String) -> String {
     say(
       "“\(tag)” is no language that is understood: en, en-GB or de.",

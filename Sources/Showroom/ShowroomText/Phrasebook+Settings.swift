@@ -69,9 +69,12 @@ extension Phrasebook {
   public func setting(_ setting: BookingSetting, _ value: Int) -> String {
     switch setting.unit {
     case .minutes: duration(Minutes(value))
+    case .seconds: seconds(value)
     case .days: count(value, one: say("day", "Tag"), many: say("days", "Tage"))
     case .drives: count(value, one: say("drive", "Fahrt"), many: say("drives", "Fahrten"))
     case .years: count(value, one: say("year", "Jahr"), many: say("years", "Jahre"))
+    case .times:
+      value == 0 ? say("no limit", "keine Grenze") : say(count(value, one: "time", many: "times"), "\(value)-mal")
     }
   }
 

@@ -7,6 +7,7 @@ extension Phrasebook {
   public func intent(_ intent: StoredIntent) -> String {
     let parts = [
       intent.car?.name, intent.duration.map { duration($0) }, intent.options.isEmpty ? nil : options(intent.options),
+      intent.start.map { when($0) },
     ].compactMap { $0 }
     return ([intentTitle(intent.name)] + parts).joined(separator: ", ")
   }
@@ -26,6 +27,7 @@ extension Phrasebook {
     case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
     case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
     case SendMessage.name: say("Send a message", "Nachricht senden")
+    case JoinWaitingList.name: say("Join the waiting list", "Auf die Warteliste setzen")
     case UndoAct.name: say("Take back", "Zurücknehmen")
     default: name
     }
@@ -60,6 +62,22 @@ extension Phrasebook {
         "Note: “\(phrase)” already meant “\(intentTitle(intent))”; the phrase goes before it.",
         "Hinweis: „\(phrase)“ bedeutete schon „\(intentTitle(intent))“; der Kurzbefehl geht vor.")
     }
+  }
+
+  public var nothingToChange: String {
+    say("Nothing is said that would change.", "Es ist nichts genannt, was sich ändert.")
+  }
+  public var howToEditShortcut: String {
+    say(
+      "Add --phrase, --without-phrase, --car, --duration or --option, or = and a command.",
+      "Bitte --phrase, --without-phrase, --car, --duration oder --option angeben, oder = und einen Befehl.")
+  }
+  public var lastPhrase: String { say("That is its only phrase.", "Das ist sein einziger Satz.") }
+  public var howToDeleteShortcut: String {
+    say("shortcut delete takes it away altogether.", "„kurzbefehl lösche“ entfernt ihn ganz.")
+  }
+  public var whereShortcutsAre: String {
+    say("shortcut list shows those that are.", "„kurzbefehl liste“ zeigt, was gespeichert ist.")
   }
 
   /// Why a shortcut is not saved.

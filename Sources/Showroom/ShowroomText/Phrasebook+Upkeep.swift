@@ -52,6 +52,14 @@ extension Phrasebook {
       say(
         "Drives \(one) and \(other) have one car at the same time.",
         "Die Fahrten \(one) und \(other) haben dasselbe Auto zur selben Zeit.")
+    case .blocked(let drive, let block):
+      say(
+        "Drive \(drive) is at a time for which its car is blocked (block \(block)).",
+        "Fahrt \(drive) liegt in einer Zeit, für die ihr Auto gesperrt ist (Sperre \(block)).")
+    case .sharedResource(let one, let other):
+      say(
+        "Drives \(one) and \(other) have one dealer plate or salesperson at the same time.",
+        "Die Fahrten \(one) und \(other) haben dasselbe Kennzeichen oder denselben Verkäufer zur selben Zeit.")
     case .foreignSchema(let words): say("The schema is not ours: \(words).", "Das Schema ist fremd: \(words).")
     case .staleNames(let models):
       say(

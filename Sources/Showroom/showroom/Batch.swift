@@ -20,19 +20,17 @@ struct Batch {
     }
   }
 
-  func run(_ session: Session) -> ExitStatus {
-    let reader = ScriptReader()
+  func run(_ session: Session, _ reader: ScriptReader, _ printer: Printer) -> ExitStatus {
     while true {
       switch reader.readLine(prompt: "") {
-      case .line(let line): guard write(answer(to: line, session)) else { return .refused }
+      case .line(let line): guard printer.write(answer(to: line, session).text + "\n") else { return .refused }
       case .tooLong(let limit):
-        guard write(Problem(code: "line-too-long", message: session.context.text.lineTooLong(limit)).value) else {
-          return .refused
-        }
+        let problem = Problem(code: "line-too-long", message: session.context.text.lineTooLong(limit))
+        guard printer.write(problem.value.text + "\n") else { return .refused }
       case .failed(let reason):
-        _ = write(Problem(code: "unreadable-input", message: reason).value)
+        _ = printer.write(Problem(code: "unreadable-input", message: reason).value.text + "\n")
         return .refused
-      case .end, .interrupted: return .done
+      case .end, .interrupted, .quiet: return .done
       }
     }
   }
@@ -44,8 +42,4 @@ struct Batch {
     }
   }
 
-  /// False where nobody reads any more.
-  private func write(_ value: JSONValue) -> Bool {
-    StandardOutput.write(value.text + "\n")
-  }
 }

@@ -1,10 +1,12 @@
+import Glibc
 import LanguageKit
 import ShowroomShell
+import ShowroomText
 import TerminalKit
 
 /// Shows outcomes: results on standard output, problems on standard error.
 struct Printer {
-  let language: Language
+  var language: Language
   private let options: GlobalOptions
   private let isTerminal = StandardStream.output.isTerminal
 
@@ -19,8 +21,11 @@ struct Printer {
   @discardableResult
   func show(_ outcome: Outcome, place: String? = nil, pages: Bool = false) -> ExitStatus {
     let renderer = renderer(outcome.format)
+    if outcome.clearsScreen, isTerminal, EnvironmentVariables.process.nonEmpty("TERM") != "dumb" {
+      StandardOutput.write(Self.clearing)
+    }
     let text = outcome.document.map(shown) ?? renderer.text(of: outcome)
-    if pages { Pager().show(text) } else if !text.isEmpty { StandardOutput.write(text) }
+    guard text.isEmpty || write(text, pages: pages) else { return .refused }
     if var problem = outcome.problem {
       if let place { problem.message = "\(place): \(problem.message)" }
       StandardOutput.write(renderer.text(of: problem), to: .error)
@@ -28,11 +33,25 @@ struct Printer {
     return outcome.status
   }
 
+  /// Empties the screen, and what can be scrolled back to.
+  private static let clearing = "\u{1b}[H\u{1b}[2J\u{1b}[3J"
+  /// Writes an answer. One that got nowhere is no success, and is told; but where nobody reads any more, nobody needs to
+  /// know.
+  /// - Returns: false where it could not be written.
+  func write(_ text: String, pages: Bool = false) -> Bool {
+    if pages ? Pager().show(text) : StandardOutput.write(text) { return true }
+    let reason = errno
+    if reason != EPIPE {
+      let message = Phrasebook.outputFailed(reason: String(cString: strerror(reason)), in: language)
+      let problem = Problem(code: "output-failed", message: message)
+      StandardOutput.write(renderer(nil).text(of: problem), to: .error)
+    }
+    return false
+  }
+
   /// A file for other programs: on a terminal without what could steer that.
   private func shown(_ document: String) -> String {
-    guard isTerminal else { return document }
-    return document.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { sanitised($0) }
-      .joined(separator: "\n")
+    isTerminal ? OutputFile.sanitisedLines(document) : document
   }
 
   /// A table on a terminal, plain text elsewhere, unless something else was asked for.

@@ -43,6 +43,13 @@ struct Program {
       let runner = Runner(options: options, printer: Printer(options, language: session.context.language))
       return options.help ? runner.help(rest, &session) : runner.run(rest, &session)
     } catch {
+      if let store = error.store, error.isStoreBroken, let backup = Rescue.backup(in: rest) {
+        let calendar = ShowroomCalendar(zone: .utc)
+        let text = Phrasebook(language: spoken.language, calendar: calendar, now: StoreOpener.systemTime)
+        let rescue = Rescue(
+          path: store.path, text: text, printer: printer, assumesYes: options.yes, now: StoreOpener.systemTime)
+        return rescue.run(backup, fault: store.fault)
+      }
       return printer.show(Outcome(error.problem, status: error.status))
     }
   }
@@ -95,6 +102,8 @@ struct Program {
 struct StartProblem: Error {
   let problem: Problem
   let status: ExitStatus
+  /// The store that could not be opened, and why; nil where the store is not at fault.
+  private(set) var store: (path: String, fault: StoreError)?
 
   init(_ problem: Problem, _ status: ExitStatus) {
     self.problem = problem
@@ -104,5 +113,14 @@ struct StartProblem: Error {
   init(_ error: StoreError, path: String, text: Phrasebook) {
     let (code, message, hint) = text.storeError(error, path: path)
     self.init(Problem(code: code, message: message, hint: hint), .refused)
+    store = (path, error)
+  }
+
+  /// Whether nothing can be done with the store but to replace it.
+  var isStoreBroken: Bool {
+    switch store?.fault {
+    case .unreadable, .failed: true
+    default: false
+    }
   }
 }

@@ -51,7 +51,7 @@ struct StoreOpener {
     Phrasebook(language: language.language, calendar: ShowroomCalendar(zone: .utc), now: Self.systemTime)
   }
 
-  private static var systemTime: Instant { Instant(seconds: Int64(time(nil))) }
+  static var systemTime: Instant { Instant(seconds: Int64(time(nil))) }
 
   private func path() throws(StartProblem) -> String {
     if let named = options.database ?? variables.nonEmpty("SHOWROOM_DB") { return named }

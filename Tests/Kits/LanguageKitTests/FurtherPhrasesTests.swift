@@ -9,6 +9,12 @@ struct FurtherPhrasesTests {
   @Test("Further German phrases mean what a speaker expects")
   func german() { check(Corpus(Corpus.furtherGerman, .german)) }
 
+  @Test("More English phrases mean what a speaker expects")
+  func moreEnglish() { check(Corpus(Corpus.moreEnglish, .english)) }
+
+  @Test("More German phrases mean what a speaker expects")
+  func moreGerman() { check(Corpus(Corpus.moreGerman, .german)) }
+
   private func check(_ corpus: Corpus) {
     #expect(corpus.rows.count >= 150)
     for miss in corpus.misses {

@@ -23,6 +23,7 @@ final class Desk {
   }
 
   /// What a line shows; it must have been done.
+  @discardableResult
   func output(_ line: String, as speaker: String = "staff", at now: String = "2026-12-01T10:00") -> String {
     let result = run(line, as: speaker, at: now)
     #expect(result.exitCode == 0, "\(line): \(result.errors)")

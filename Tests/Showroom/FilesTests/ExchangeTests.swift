@@ -16,6 +16,13 @@ struct ExchangeTests {
       """)
     desk.run("check --rebuild")
     desk.run("drive cancel 14")
+    for line in [
+      "plate add \"B-06 123\"", "person add \"Ben O'Weber\"",
+      "book --vehicle 6 30 min friday 12:00 accompanied --for 8 --plate auto --key K1",
+      "vehicle block 7 \"paint, \"\"red\"\"\" --from \"friday 10:00\" --to \"friday 12:00\"",
+      "vehicle edit 7 --turnaround-before 10", "waitlist add --vehicle 7 friday 11:00 --for 8",
+      "waitlist add --vehicle 8 friday 11:00 --for 9",
+    ] { desk.output(line) }
   }
 
   @Test("What was exported, imported and exported again is the same to the byte", arguments: ["json", "csv"])

@@ -39,6 +39,20 @@ struct PrivacyTests {
     #expect(desk.run("check").exitCode == 0)
   }
 
+  @Test("Who waits is forgotten too, and with whoever is offered something their hold must end first")
+  func waiting() {
+    addPerson()
+    desk.output("vehicle block 5 service --from \"friday 10:00\" --to \"friday 12:00\"")
+    desk.output("waitlist add --vehicle 5 friday 11:00 --for 14")
+    desk.output("waitlist add --vehicle 6 friday 11:00 --for 14")
+    #expect(desk.run("customer forget 14").exitCode == 1)
+    desk.output("waitlist decline 2")
+    desk.output("customer forget 14")
+    #expect(desk.sql("SELECT count(*) FROM waiting") == "0\n")
+    #expect(!desk.output("log --limit 500").contains("Quellenfinder"))
+    #expect(desk.run("check").exitCode == 0)
+  }
+
   @Test("Nobody is forgotten while a drive is open, and the drive is named; nor without a yes")
   func refused() {
     let drive = desk.sql("SELECT id, customer_id FROM test_drive WHERE state = 'confirmed' LIMIT 1").split(

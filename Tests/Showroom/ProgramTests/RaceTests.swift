@@ -29,6 +29,29 @@ struct RaceTests {
     #expect(showroom.query(Self.slot) == "1")
   }
 
+  @Test("2: of many processes that book different cars with the only salesperson exactly one wins")
+  func onePerson() {
+    let showroom = Showroom()
+    showroom.run("init")
+    showroom.run("-c", "person add Ben")
+    let running = (0..<8).map { number in
+      showroom.start(["--yes", "book --vehicle \(number + 1) 30 min friday 10:00 accompanied --for \(number % 4 + 1)"])
+    }
+    let results = running.map { $0.wait() }
+    #expect(results.filter { $0.exitCode == 0 }.count == 1)
+    #expect(showroom.query("SELECT count(*) FROM test_drive WHERE person_id = 1") == "1")
+  }
+
+  @Test("60: of many processes that ask under one key one books, and all are told of that booking")
+  func oneKey() {
+    let showroom = Showroom()
+    showroom.run("init")
+    let line = ["--yes", "book --vehicle \"B-SR 1201\" 30 min friday 10:00 --for 10 --key K"]
+    let results = (0..<8).map { _ in showroom.start(line) }.map { $0.wait() }
+    #expect(results.allSatisfy { $0.exitCode == 0 }, "\(results.map(\.errors))")
+    #expect(showroom.query("SELECT count(*) FROM test_drive WHERE request_key = 'K'") == "1")
+  }
+
   @Test("1: processes that book different slots all win")
   func allWin() {
     let showroom = Showroom()

@@ -9,7 +9,10 @@ struct SuggestedPhraseTests {
     ["book", "polo", "tomorrow 11:00", "30 min", "--for", "Lena Hartmann"],
     ["book", "911", "tomorrow 11:00", "60 min", "--for", "Thomas Berger"],
     ["book", "--vehicle", "B-SR 1205", "tomorrow 11:00", "30 min", "--for", "Siobhán O'Neill"],
-    ["book", "golf", "tomorrow 11:00", "45 min", "--option", "child seat", "--option", "route:by the lake", "--for", "Jürgen Weiß"],
+    [
+      "book", "golf", "tomorrow 11:00", "45 min", "--option", "child seat", "--option", "route:by the lake", "--for",
+      "Jürgen Weiß",
+    ],
     ["book", "golf", "tomorrow 11:00", "45 min", "--option", "accompanied", "--for", "Ann \"Speedy\" Novak"],
     ["book", "polo", "tomorrow 11:00", "45 min", "--for", "Robert'); DROP TABLE customer;--"],
     ["book", "x1", "tomorrow 11:00", "45 min", "--for", "A = B"],

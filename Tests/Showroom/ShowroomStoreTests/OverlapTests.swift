@@ -148,6 +148,32 @@ struct OverlapTests {
     #expect(steps.allSatisfy { $0.contains("SEARCH") && $0.contains("test_drive_live") }, "\(steps)")
   }
 
+  @Test("40: the drive that a car is out with is found at once, however late it is")
+  func out() throws {
+    let store = try SQLiteStore.small()
+    let sql = """
+      SELECT id FROM test_drive WHERE vehicle_id = 1 AND state = 'out' AND starts < 5 ORDER BY starts DESC LIMIT 1
+      """
+    let steps = try store.connection.all("EXPLAIN QUERY PLAN \(sql)") { $0.text(3) }
+    #expect(steps.first?.contains("test_drive_out") == true, "\(steps)")
+    let draft = DriveDraft(vehicle: 1, customer: 1, slot: slot(0, 30), state: .out, bookedBy: .staff)
+    let late = try store.addDrive(draft)
+    let fourDaysOn = slot(4 * 1440, 30)
+    #expect(try store.liveSlots(of: 1, in: fourDaysOn).map(\.drive) == [late.id])
+    #expect(try store.liveSlots(of: 2, in: fourDaysOn).isEmpty)
+  }
+
+  @Test("What is out is found among all the drives there ever were, with one car and with any")
+  func whatIsOut() throws {
+    let store = try SQLiteStore.small()
+    for filter in [DriveFilter(vehicle: 1, states: [.out]), DriveFilter(states: [.out])] {
+      let sql = SQLiteStore.sql(for: filter)
+      let steps = try store.connection.all("EXPLAIN QUERY PLAN \(sql)", 1, 1, 1, 1, 1, 1) { $0.text(3) }
+      #expect(steps.contains { $0.contains("test_drive_out") }, "\(steps)")
+      #expect(!steps.contains { $0.contains("test_drive_by_start") }, "\(steps)")
+    }
+  }
+
   @Test("Those look-ups stand in the schema as they were planned")
   func triggers() throws {
     let store = try SQLiteStore.small()

@@ -12,6 +12,7 @@ extension Scan {
     if let relative = relativeToHour(at: position, isAfterAt: isAfterAt) { return relative }
     if let digital = digitalTime(at: position, isAfterAt: isAfterAt) { return digital }
     if let packed = packedTime(at: position, isAfterAt: isAfterAt) { return packed }
+    if let hundreds = hundredsTime(at: position, isAfterAt: isAfterAt) { return hundreds }
     return hourTime(at: position, isAfterAt: isAfterAt)
   }
 
@@ -43,7 +44,9 @@ extension Scan {
     if hour.digitCount == 2, hour.value < 10 { reading.isHalfKnown = true }
     if isMark(":", at: position + 1) {
       let end = takeSeconds(at: position + 3, into: &reading)
-      return withSuffix(reading, at: end)
+      if isHourUnit(end), hour.value < 4, !isAfterAt { return Found(reading, end) }  // "1:30 h" is a length.
+      let isHours = isHourUnit(end) && hour.value > 9  // "16:00 hrs"
+      return isHours ? Found(reading, end + 1) : withSuffix(reading, at: end)
     }
     guard isMark(".", at: position + 1), minute.isGlued else { return nil }
     return dottedTime(reading, at: position, isAfterAt)
@@ -83,6 +86,19 @@ extension Scan {
     let isHours = has(position + 1, .unit) && self[position + 1].lexeme.unit == .hour && item.digitCount == 4
     if isHours { return Found(reading, position + 2) }
     return isAfterAt && item.digitCount == 4 && !isName(after: position) ? whole : nil
+  }
+
+  /// "fifteen hundred hours", "at oh nine hundred".
+  private func hundredsTime(at position: Int, isAfterAt: Bool) -> Found<ClockReading>? {
+    let start = skip(.oh, at: position)
+    guard language == .en, let hour = belowHundred(at: start), hour.value <= 24, has(hour.end, .hundred) else {
+      return nil
+    }
+    let isHours = isHourUnit(hour.end + 1)
+    guard isHours || isAfterAt, !has(hour.end + 1, [.cardinal, .and, .digits]) else { return nil }
+    var reading = ClockReading(hour: hour.value)
+    reading.isHalfKnown = true
+    return Found(reading, isHours ? hour.end + 2 : hour.end + 1)
   }
 
   /// Whether something hangs on a number that makes it part of a name or a measure: "320d", "3-series".

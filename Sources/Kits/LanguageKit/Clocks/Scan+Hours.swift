@@ -21,7 +21,7 @@ extension Scan {
     return bareHour(reading, at: position, end: hour.end, isAfterAt)
   }
 
-  private func isHourUnit(_ position: Int) -> Bool { self[position].lexeme.unit == .hour }
+  func isHourUnit(_ position: Int) -> Bool { self[position].lexeme.unit == .hour }
 
   private func skip(mark: Unicode.Scalar, before roles: Roles, at position: Int) -> Int {
     isMark(mark, at: position) && has(position + 1, roles) ? position + 1 : position
@@ -68,11 +68,15 @@ extension Scan {
     guard isHourUnit(position), self[position].letterCount == 1 else { return nil }
     let minute = self[position + 1]
     var result = reading
-    if minute.has(.digits), minute.value < 60, minute.digitCount <= 2, isAfterAt || has(position + 2, .oclock) {
+    // No drive is that long: "16h" and "9h15" are times by themselves.
+    let isLate = (13...23).contains(reading.hour)
+    if minute.has(.digits), minute.value < 60, minute.digitCount <= 2 {
+      let isClock = isAfterAt || isLate || has(position + 2, .oclock)
+      guard isClock || (8...12).contains(reading.hour) && minute.digitCount == 2 else { return nil }
       result.minute = minute.value
       return Found(result, skip(.oclock, at: position + 2))
     }
-    return isAfterAt && !minute.has(.digits) ? Found(result, position + 1) : nil
+    return isAfterAt && !minute.has(.digits) || isLate ? Found(result, position + 1) : nil
   }
 
   /// "eight forty", "six oh five", "seven twenty-seven": sure with a half of the day or after "at".

@@ -6,6 +6,8 @@ extension Scan {
     if let quarters = quarters(at: position) {
       return stepped(quarters.value * 15, at: quarters.end, isNumber: false) ?? southernQuarter(quarters)
     }
+    let isMinute = item.has(.article) && self[position + 1].lexeme.unit == .minute  // "a minute to midnight"
+    if isMinute { return stepped(1, at: position + 2, isNumber: true) }
     guard item.has([.digits, .cardinal]), let count = integer(at: position), (1...59).contains(count.value) else {
       return nil
     }
@@ -24,10 +26,15 @@ extension Scan {
     guard let hour = hour(at: position), !has(hour.end, [.unit, .length, .hundred, .half]), hour.value <= 12 else {
       return nil
     }
-    guard !has(position, .article), !has(position, .digits) || isAfterAt else { return nil }
+    guard !has(position, .article), !has(position, .digits) || isAfterAt || isEndOfHalf(hour.end) else { return nil }
     var whole = withSuffix(ClockReading(hour: hour.value, minute: 30), at: hour.end)
     whole.value.isCertain = isAfterAt || whole.end > hour.end
     return whole
+  }
+
+  /// Whether nothing follows "half 4" that it could count.
+  private func isEndOfHalf(_ position: Int) -> Bool {
+    position >= items.count || has(position, [.today, .weekday, .part, .on, .mark, .for, .filler, .next])
   }
 
   private func germanHalf(at position: Int) -> Found<ClockReading>? {
@@ -53,7 +60,8 @@ extension Scan {
 
   /// "past three", "to five thirty", "vor halb neun" behind a number of minutes.
   private func stepped(_ minutes: Int, at position: Int, isNumber: Bool) -> Found<ClockReading>? {
-    guard has(position, [.past, .to]) else { return nil }
+    let isOf = language == .en && !isNumber && has(position, .of)  // "quarter of eight"
+    guard isOf || has(position, [.past, .to]) else { return nil }
     let isPast = has(position, .past)
     if language == .de, has(position + 1, .half), let half = germanHalf(at: position + 2) {
       let shifted = half.value.earlier(by: isPast ? -minutes : minutes)
@@ -70,7 +78,7 @@ extension Scan {
     if language == .de || has(next, .past) && !has(next, .after) { return true }
     guard [5, 10, 20, 25].contains(count.value), !has(position - 1, [.from, .between]) else { return false }
     guard has(position, .digits), let target = hour(at: next + 1) else { return true }
-    return count.value >= target.value || count.value > 12
+    return count.value >= target.value || count.value > 12 || target.value > count.value + 2
   }
 
   /// The hour that minutes are told from; also noon, midnight, and a time with minutes of its own.
@@ -81,7 +89,8 @@ extension Scan {
       return Found(reading, position + 1)
     }
     guard !has(position, .article) || language == .de, let hour = hour(at: position) else { return nil }
-    guard !has(hour.end, [.unit, .length, .hundred, .month]), !isName(after: hour.end - 1) else { return nil }
+    guard !has(hour.end, [.unit, .length, .hundred, .month]) else { return nil }
+    guard !isName(after: hour.end - 1) || half(at: hour.end) != nil else { return nil }
     return hourTime(at: position, isAfterAt: true) ?? Found(ClockReading(hour: hour.value), hour.end)
   }
 

@@ -33,6 +33,19 @@ extension Scan {
     return Found(.span(pair.0, pair.1), second.end)
   }
 
+  /// "10 to 11": two bare hours, which are times only beside a day.
+  func bareSpan(at position: Int) -> Found<WhenExpression.Clock>? {
+    guard has(position, [.digits, .cardinal]), !has(position, .article), let first = hour(at: position) else {
+      return nil
+    }
+    guard has(first.end, .until), let second = hour(at: first.end + 1), second.value > 0 else { return nil }
+    let counted: Roles = [.unit, .length, .month, .ordinalSuffix, .hundred, .thousand, .half, .quarter, .past, .to]
+    guard !has(second.end, counted), !isName(after: second.end - 1), !self[second.end].isGlued else { return nil }
+    guard relativeToHour(at: position, isAfterAt: false) == nil, !self[position].isGlued else { return nil }
+    return Found(
+      .span(ClockReading(hour: first.value).expression, ClockReading(hour: second.value).expression), second.end)
+  }
+
   /// The first time of a span; "ten to ten" is not taken for one time here, since "from" stands before it.
   private func spanStart(at position: Int) -> Found<ClockReading>? {
     if let hour = hour(at: position), has(hour.end, .until) || isMark("-", at: hour.end), !has(position, .article) {
@@ -56,7 +69,8 @@ extension Scan {
       let hour = has(position - 1, [.after, .from]) ? 13 : 12
       return Found(ClockExpression(CivilTime(unchecked: hour, 0), isHalfKnown: true), start + 1)
     }
-    guard let time = clock(at: start, isAfterAt: true) else { return nil }
+    let isDay = has(start - 1, .the) && dayOfMonth(at: start) != nil
+    guard !isDay, let time = clock(at: start, isAfterAt: true) else { return nil }
     return Found(time.value.expression, time.end)
   }
 

@@ -35,7 +35,9 @@ extension Scan {
     }
     let next = position + 1
     guard !isMark(":", at: next), !has(next, [.unit, .length, .oclock, .half, .quarter]) else { return nil }
-    guard half(at: next) == nil, !((isMark(".", at: next) || isMark("/", at: next)) && isGluedDigits(next + 1)) else {
+    guard half(at: next) == nil, duration(at: position) == nil,
+      !((isMark(".", at: next) || isMark("/", at: next)) && isGluedDigits(next + 1))
+    else {
       return nil
     }
     return Found(self[position].value, next)

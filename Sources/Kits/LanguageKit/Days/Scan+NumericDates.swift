@@ -2,7 +2,7 @@
 extension Scan {
   func numericDate(at position: Int) -> Found<DayPiece>? {
     guard has(position, .digits), !isGluedToWord(position) else { return nil }
-    return isoDate(at: position) ?? shortDate(at: position)
+    return isoDate(at: position) ?? packedDate(at: position) ?? shortDate(at: position)
   }
 
   private func isGluedToWord(_ position: Int) -> Bool {
@@ -27,6 +27,17 @@ extension Scan {
     return Found(DayPiece(day: .of(year: year.value, month: number, day: day.value)), position + 5)
   }
 
+  /// "20161105".
+  private func packedDate(at position: Int) -> Found<DayPiece>? {
+    let item = self[position]
+    guard item.digitCount == 8, (1900_00_00...2199_12_31).contains(item.value), !isName(after: position) else {
+      return nil
+    }
+    let (year, month, day) = (item.value / 10_000, item.value / 100 % 100, item.value % 100)
+    guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
+    return Found(DayPiece(day: .date(date, said: nil)), position + 1)
+  }
+
   /// "4/22", "22.04.", "22-04-2016".
   private func shortDate(at position: Int) -> Found<DayPiece>? {
     let (first, second) = (self[position], self[position + 2])
@@ -42,7 +53,8 @@ extension Scan {
       return Found(DayPiece(day: .of(year: year, month: month, day: day)), position + 5)
     }
     guard !isDateMark(position + 3) || !isGluedDigits(position + 4) else { return nil }
-    return withoutYear(.of(year: nil, month: month, day: day), at: position)
+    let isFraction = second.value <= 4 && isMark("/", at: position + 1) && amount(at: position) != nil
+    return isFraction ? nil : withoutYear(.of(year: nil, month: month, day: day), at: position)
   }
 
   private func shortYear(at position: Int) -> Int? {

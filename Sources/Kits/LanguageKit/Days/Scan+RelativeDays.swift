@@ -4,13 +4,16 @@ extension Scan {
   enum Distance {
     case day(DayPiece)
     case minutes(Int)
+    /// "within two hours": any time until then.
+    case minutesAhead(Int)
     /// "two days ago": nothing that lies ahead.
     case past
   }
 
   func distance(at position: Int) -> Found<Distance>? {
     let item = self[position]
-    if item.has(.in) { return inDistance(at: position + 1) }
+    if item.has(.in) { return withinNext(at: position + 1) ?? inDistance(at: position + 1) }
+    if case .within? = item.lexeme.span { return within(at: position + 1) }
     if language == .de, item.has(.to), item.has(.before), isSpan(position + 1) { return germanAgo(at: position + 1) }
     guard item.has([.digits, .cardinal, .article, .half, .vague, .mixed, .quarter, .length, .threeQuarters, .unit])
     else {
@@ -73,8 +76,28 @@ extension Scan {
   /// "in half an hour", "in less than an hour", "in two weeks", "in two days' time".
   private func inDistance(at position: Int) -> Found<Distance>? {
     let start = skip(.the, at: skip(.about, at: position))
-    guard let span = span(at: start) else { return nil }
+    guard var span = span(at: start) else { return nil }
+    // "Freitag in acht Tagen" is a week after Friday; both ends are counted.
+    if language == .de, span.value.days == 8, has(position - 2, [.today, .weekday]) { span.value.days = 7 }
     return Found(Self.fromNow(span.value), skip(.later, at: span.end))
+  }
+
+  /// "in the next two hours", "in den nächsten zwei Tagen".
+  private func withinNext(at position: Int) -> Found<Distance>? {
+    let start = skip(.the, at: position)
+    guard has(start, [.next, .coming]) else { return nil }
+    if self[start + 1].lexeme.unit == .hour { return Found(.minutesAhead(60), start + 2) }
+    return within(at: start + 1)
+  }
+
+  /// The length after "within": any time until then.
+  private func within(at position: Int) -> Found<Distance>? {
+    guard let span = span(at: skip([.the, .about, .next, .coming], at: position)) else { return nil }
+    if span.value.isClock {
+      return Found(.minutesAhead(Int(span.value.minutes.rounded()) + span.value.days * 1440), span.end)
+    }
+    let days = span.value.days + span.value.months * 30
+    return Found(.day(DayPiece(day: .within(days: days))), span.end)
   }
 
   private static func fromNow(_ span: Span) -> Distance {
@@ -86,9 +109,13 @@ extension Scan {
 
   /// "3 weeks later", "two weeks from now", "16 days from 01/02/2018", "2 Wochen nach Montag", "two days ago".
   private func leadingDistance(at position: Int) -> Found<Distance>? {
-    guard let span = span(at: position) ?? bareWeek(at: position) else { return nil }
+    guard let span = span(at: position) ?? bareUnit(at: position) else { return nil }
     let next = span.end
     if has(next, .on), span.value.days >= 7, has(next + 1, .weekday), let base = baseDay(at: next + 1) {
+      return Found(.day(Self.after(base.value, span.value)), base.end)
+    }
+    let isWeekOn = language == .en && span.value.days >= 7 && span.value.days % 7 == 0  // "a week tomorrow"
+    if isWeekOn, has(next, [.today, .weekday]), let base = baseDay(at: next) {
       return Found(.day(Self.after(base.value, span.value)), base.end)
     }
     if has(next, .later) { return Found(Self.fromNow(span.value), next + 1) }
@@ -101,10 +128,13 @@ extension Scan {
     return Found(.day(Self.after(base.value, span.value)), base.end)
   }
 
-  /// "week from Monday", without its number.
-  private func bareWeek(at position: Int) -> Found<Span>? {
-    guard self[position].lexeme.unit == .week, has(position + 1, [.from, .after]) else { return nil }
-    return Found(Span(days: 7), position + 1)
+  /// "week from Monday", "the day after Friday", without a number.
+  private func bareUnit(at position: Int) -> Found<Span>? {
+    switch self[position].lexeme.unit {
+    case .week where has(position + 1, [.from, .after]): Found(Span(days: 7), position + 1)
+    case .day where has(position + 1, .after): Found(Span(days: 1), position + 1)
+    default: nil
+    }
   }
 
   private static func after(_ base: DayExpression, _ span: Span) -> DayPiece {
@@ -137,7 +167,7 @@ extension DayExpression {
   /// Whether a single day is meant, not "next week".
   var isOneDay: Bool {
     switch self {
-    case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth: false
+    case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth, .partOf, .within: false
     default: true
     }
   }

@@ -9,9 +9,15 @@ extension Scan {
       return Found(DayPiece(day: .weekday(weekday), isCertain: !isShortForm(item)), end)
     }
     if item.has(.weekend) { return Found(DayPiece(day: .anyOfWeekend(0)), position + 1) }
-    if item.has(.today) { return Found(DayPiece(day: .today(plus: item.lexeme.days)), position + 1) }
+    if item.has(.today) { return today(plus: item.lexeme.days, at: position + 1) }
     guard let step = step(at: position) else { return nil }
     return stepped(step.value, at: step.end)
+  }
+
+  /// "tomorrow", "tomorrow week".
+  private func today(plus days: Int, at position: Int) -> Found<DayPiece> {
+    let isWeekLater = language == .en && self[position].lexeme.unit == .week
+    return Found(DayPiece(day: .today(plus: isWeekLater ? days + 7 : days)), isWeekLater ? position + 1 : position)
   }
 
   /// "Tuesday week", "the Friday after next".
@@ -90,30 +96,5 @@ extension Scan {
     let year = year(at: position + 2)
     return Found(
       DayPiece(day: .anyOfMonth(self[position + 1].lexeme.month, year: year?.value)), year?.end ?? position + 2)
-  }
-
-  /// "the second Monday of next month", "first Friday in July", "letzter Freitag im Monat".
-  func nthWeekday(at position: Int) -> Found<DayPiece>? {
-    let count = has(position, .last) ? Found(-1, position + 1) : ordinal(at: position)
-    guard let count, count.value <= 5, let weekday = self[count.end].lexeme.weekday else { return nil }
-    guard let month = monthOfNth(at: count.end + 1) else { return nil }
-    switch month.value {
-    case .anyOfMonth(let number, let year):
-      return Found(DayPiece(day: .nthWeekday(count.value, weekday, month: number, year: year)), month.end)
-    case .anyOfMonthFromNow(let months):
-      return Found(DayPiece(day: .nthWeekdayFromNow(count.value, weekday, months: months)), month.end)
-    default: return nil
-    }
-  }
-
-  private func monthOfNth(at position: Int) -> Found<DayExpression>? {
-    let start = skip([.the, .of], at: skip([.of, .in, .the], at: position))
-    if has(start, .month) {
-      let year = year(at: skip(mark: ",", at: start + 1))
-      return Found(.anyOfMonth(self[start].lexeme.month, year: year?.value), year?.end ?? start + 1)
-    }
-    if self[start].lexeme.unit == .month, start > position { return Found(.anyOfMonthFromNow(0), start + 1) }
-    guard let step = steppedDay(at: start), case .anyOfMonthFromNow = step.value.day else { return nil }
-    return Found(step.value.day, step.end)
   }
 }

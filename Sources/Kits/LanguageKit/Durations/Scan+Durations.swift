@@ -77,15 +77,23 @@ extension Scan {
     guard hours.has(.digits), isMark(":", at: position + 1), minutes.digitCount == 2, minutes.value < 60 else {
       return nil
     }
-    guard unit.lexeme.unit == .hour, unit.letterCount > 1 else { return nil }
+    // "16:00 hrs" and "9:30 h" are times; no drive is that long.
+    guard unit.lexeme.unit == .hour, hours.value < (unit.letterCount > 1 ? 10 : 4) else { return nil }
     return Found(Double(hours.value * 60 + minutes.value), position + 4)
   }
 
   private func followingAmount(at position: Int, smallerThan last: Amount) -> Found<Amount>? {
-    let next = skip(.and, at: skip(mark: ",", at: position))
-    guard let amount = amount(at: next), amount.value.isCounted else { return nil }
+    guard let amount = amount(at: skipJoint(at: position)), amount.value.isCounted else { return nil }
     guard amount.value.unit.rawValue < last.unit.rawValue, amount.value.minutes != nil else { return nil }
     return amount
+  }
+
+  /// What may stand between two amounts: "1 hour and 5 minutes", "1 Std. 5 Min.", "1 h + 5 min".
+  private func skipJoint(at position: Int) -> Int {
+    let isAbbreviated = self[position].isGlued && has(position - 1, .unit)
+    let next = isAbbreviated ? skip(mark: ".", at: position) : position
+    let isMark = isMark(",", at: next) || isMark("&", at: next) || isMark("+", at: next)
+    return skip(.and, at: isMark ? next + 1 : next)
   }
 
   /// The minutes of "1h30", "1 h 30", "1 Stunde 15": digits behind the hours that begin nothing else.
@@ -111,14 +119,25 @@ extension Scan {
   /// A number and a unit: "5 minutes", "an hour and a half", "30-minutes", "2½ h", "Viertelstunde", "fortnight".
   func amount(at position: Int) -> Found<Amount>? {
     if has(position, .length) { return Found(length(position, 1), position + 1) }
-    guard let quantity = quantity(at: position) else { return nil }
-    let next = skip(mark: "-", at: quantity.end)
+    guard let quantity = quantity(at: position) else { return bareHour(at: position) }
+    let next = skipLoose(at: skip(mark: "-", at: quantity.end))
     if has(next, .length) { return Found(length(next, quantity.value.value), next + 1) }
     guard let unit = unit(at: next, after: quantity) else { return nil }
     let isCounted =
       !(unit == .second && (quantity.value.isArticle || quantity.value.value == 1 && !has(position, .digits)))
     let amount = Amount(value: quantity.value.value, unit: unit, isCounted: isCounted)
     return withHalf(amount, at: next + 1)
+  }
+
+  /// "an" + "extra" + "hour", "eine" + "knappe" + "Stunde": the position of the unit.
+  private func skipLoose(at position: Int) -> Int {
+    has(position, .filler) && has(position + 1, [.unit, .length]) ? position + 1 : position
+  }
+
+  /// "hour and a half", without its number.
+  private func bareHour(at position: Int) -> Found<Amount>? {
+    guard self[position].lexeme.unit == .hour, let tail = fractionTail(at: position + 1) else { return nil }
+    return Found(Amount(value: 1 + tail.value, unit: .hour), tail.end)
   }
 
   private func length(_ position: Int, _ count: Double) -> Amount {

@@ -68,6 +68,9 @@ private struct NameCutter {
     case "a"..."z": takeLetter(scalar)
     case ".", ",": takePoint(scalar)
     case "-", "_", "\u{2010}"..."\u{2013}": end(isJoined: true)
+    case "€": takeSign("eur")
+    case "£": takeSign("gbp")
+    case "$": takeSign("usd")
     default:
       if scalar.value >= 0x80, scalar.properties.isAlphabetic {
         takeLetter(scalar)
@@ -75,6 +78,12 @@ private struct NameCutter {
         end(isJoined: false)
       }
     }
+  }
+
+  /// A sign of money is a word of its own.
+  private mutating func takeSign(_ word: String) {
+    end(isJoined: false)
+    words.append(NameWord(text: word, kind: .letters, isJoined: false))
   }
 
   private mutating func takePoint(_ scalar: Unicode.Scalar) {

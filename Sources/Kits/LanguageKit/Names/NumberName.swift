@@ -6,7 +6,17 @@ public enum NumberName {
   /// The value of one word, English or German, folded; nil where it is no number.
   public static func value(of word: String) -> Int? {
     if let value = values[word] { return value }
-    return word.utf8.count >= 8 ? compound(word[...]) : nil
+    return word.utf8.count >= 8 && mayBeCompound(word) ? compound(word[...]) : nil
+  }
+
+  /// Whether a word has the letters that und, hundert and tausend share: most words have not, and are done with.
+  private static func mayBeCompound(_ word: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in word.utf8 {
+      if byte == UInt8(ascii: "d"), last == UInt8(ascii: "n") { return true }
+      last = byte
+    }
+    return false
   }
 
   /// The digits that number words give one after another; nil for no words.

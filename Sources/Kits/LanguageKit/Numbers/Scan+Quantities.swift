@@ -43,8 +43,9 @@ extension Scan {
 
   /// "and a half", "and three quarters", "und ein viertel".
   func fractionTail(at position: Int) -> Found<Double>? {
-    guard has(position, .and) else { return nil }
-    return fraction(at: position + 1)
+    let start = skip(mark: "-", at: position)
+    guard has(start, .and) else { return nil }
+    return fraction(at: skip(mark: "-", at: start + 1))
   }
 
   /// A number below one: "half", "a half", "three quarters", "1/2", "dreiviertel", "ein viertel", "two thirds".
@@ -53,7 +54,7 @@ extension Scan {
     if let digits = digitFraction(at: position) { return digits }
     guard item.has([.half, .quarter, .threeQuarters, .third, .article, .cardinal, .digits]) else { return nil }
     if let named = namedFraction(at: position) { return named }
-    if item.has(.article), let named = namedFraction(at: position + 1) { return named }
+    if item.has(.article), let named = namedFraction(at: skip(mark: "-", at: position + 1)) { return named }
     return countedFraction(at: position)
   }
 
@@ -90,7 +91,8 @@ extension Scan {
   /// "half an", "a quarter of an", "half of an": the article belongs to the unit that follows.
   private func withArticleOfUnit(_ fraction: Found<Double>) -> Found<Quantity> {
     let found = Found(Quantity(value: fraction.value, kind: .fraction), fraction.end)
-    let next = skip(.article, at: skip(.of, at: skip(mark: "-", at: fraction.end)))
+    let article = skip(.of, at: skip(mark: "-", at: fraction.end))
+    let next = has(article, .article) ? skip(mark: "-", at: article + 1) : article
     let isUnit = has(next, [.unit, .length])
     return isUnit ? Found(found.value, next) : found
   }

@@ -34,6 +34,7 @@ public enum Folding {
 
   /// Stage 3, for text that is folded already. Not the same as equality: see above.
   public static func collapse(_ folded: String) -> String {
+    guard hasUmlautPair(folded) else { return folded }
     var result: [UInt8] = []
     result.reserveCapacity(folded.utf8.count)
     var before: UInt8 = 0
@@ -47,6 +48,16 @@ public enum Folding {
       result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Most words have none, and are done with.
+  private static func hasUmlautPair(_ folded: String) -> Bool {
+    var last: UInt8?
+    for byte in folded.utf8 {
+      if byte == UInt8(ascii: "e"), isUmlautBase(last) { return true }
+      last = byte
+    }
+    return false
   }
 
   private static func isUmlautBase(_ byte: UInt8?) -> Bool {

@@ -3,17 +3,19 @@ extension ValueReader {
   /// be: "5" in "5 minutes", "10" in "10:00", "20" in "20th", "25" in "May 25", "two" in "two thousand".
   ///
   /// A number that no such word stands beside ("Model 3 at 5", "the 911 tomorrow") may be part of a name.
-  public func boundNumbers(in phrase: Phrase) -> Set<Int> {
-    let scan = Scan(phrase, tag)
-    var bound: Set<Int> = []
-    for (position, item) in scan.items.enumerated() where item.has([.digits, .cardinal, .ordinal]) {
-      if scan.isBound(position) { bound.formUnion(item.tokens) }
-    }
-    return bound
-  }
+  public func boundNumbers(in phrase: Phrase) -> Set<Int> { Scan(phrase, tag).boundNumbers }
 }
 
 extension Scan {
+  /// The tokens of such numbers.
+  var boundNumbers: Set<Int> {
+    var bound: Set<Int> = []
+    for position in items.indices where has(position, [.digits, .cardinal, .ordinal]) && isBound(position) {
+      bound.formUnion(items[position].tokens)
+    }
+    return bound
+  }
+
   /// What makes a number before it part of a value.
   private static let rightBinders: Roles = [
     .unit, .length, .month, .ordinalSuffix, .am, .pm, .oclock, .ish, .hundred, .thousand,
@@ -23,7 +25,7 @@ extension Scan {
     if has(position + 1, Self.rightBinders) { return true }
     if has(position - 1, .month) || has(position - 1, [.hundred, .thousand]) { return true }
     if self[position + 1].isGlued, has(position + 1, [.letterA, .letterP]) { return true }
-    if isBesideNumberMark(position) { return true }
+    if isBesideNumberMark(position) || fractionTail(at: position + 1) != nil { return true }
     return isHalfPastOrTo(position)
   }
 

@@ -12,19 +12,29 @@ public struct ValueReader: Sendable {
   ///
   /// - Parameter excluding: ranges of tokens that belong to a name ("Model 3", "911"): nothing is read from them.
   public func values(in phrase: Phrase, excluding: [Range<Int>] = []) -> [ValueMatch] {
-    let values = ValueScan(Scan(phrase, tag, excluding: excluding))
+    Self.values(in: Scan(phrase, tag, excluding: excluding))
+  }
+
+  static func values(in scan: Scan) -> [ValueMatch] {
+    let values = ValueScan(scan)
     let whens = values.whens()
     let taken = (whens.flatMap(\.ranges) + values.durationRanges + values.pastRanges).sorted {
       $0.lowerBound < $1.lowerBound
     }
-    var matches = whens.map { Self.match($0, values.scan) }
+    var matches = whens.map { match($0, values.scan) }
     for (range, duration) in zip(values.durationRanges, values.durations) {
-      matches.append(Self.match(duration.value, values.scan.tokens(range)))
+      matches.append(match(duration.value, values.scan.tokens(range)))
     }
     for number in values.numbers(outside: taken) {
       matches.append(ValueMatch(ranges: [number.tokens], value: .number(number)))
     }
-    return matches.count > 1 ? matches.sorted(by: Self.isBefore) : matches
+    return matches.count > 1 ? matches.sorted(by: isBefore) : matches
+  }
+
+  /// Whether a folded word can be part of a value at all: one that can not need not be looked for in ``values(in:excluding:)``.
+  public func isValueWord(_ folded: String) -> Bool {
+    let table = WordTable.table(tag.language)
+    return table.word(folded) != nil || tag.language == .de && GermanNumberWords.lexeme(folded, in: table) != nil
   }
 
   private static func match(_ when: WhenAssembly.Result, _ scan: Scan) -> ValueMatch {

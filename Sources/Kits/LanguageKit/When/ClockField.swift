@@ -10,6 +10,7 @@ enum ClockField {
     case .after(let time): ">\(text(time))"
     case .part(let part): "~\(part.rawValue)"
     case .minutesFromNow(let minutes): "*\(minutes)"
+    case .within(let minutes): "%\(minutes)"
     }
   }
 
@@ -27,6 +28,7 @@ enum ClockField {
     case "{": return pair(rest).map { .span($0, $1) }
     case "~": return PartOfDay(rawValue: String(rest)).map { .part($0) }
     case "*": return Int(rest).flatMap { abs($0) < 1_000_000_000 ? .minutesFromNow($0) : nil }
+    case "%": return Int(rest).flatMap { (0..<1_000_000_000).contains($0) ? .within(minutes: $0) : nil }
     default: return nil
     }
   }

@@ -23,7 +23,7 @@ extension DayExpression {
   }
 
   private static func day(_ day: Int, ofMonth month: CivilDate) -> CivilDate? {
-    CivilDate(year: month.year, month: month.month, day: day)
+    day == -1 ? month.endOfMonth : CivilDate(year: month.year, month: month.month, day: day)
   }
 
   /// The first of the dates that `candidate` gives for 0, 1, 2 … that is not over; today only if it counts.

@@ -11,6 +11,7 @@ extension DayExpression {
       (.anyOfMonth(let month, let year), .dayOfMonth(let day)):
       .of(year: year, month: month, day: day)
     case (.today(let first), .today(let second)) where next.isOffset: .today(plus: first + second)
+    case (.today(0), .months) where next.isOffset: next.day
     case (.weekdayOfWeek(let weekday, _), .anyOfWeek(let weeks)): .weekdayOfWeek(weekday, weeks)
     case (.weekdayOfWeek(let weekday, _), .dayOfMonth(let day)): .weekdayAndDay(weekday, day)
     case (.today, .monthDay), (.today, .date), (.today, .dayOfMonth): next.day
@@ -26,7 +27,7 @@ extension DayExpression {
     _ weekday: Weekday, _ day: DayExpression, isOffset: Bool, isWeekdayFirst: Bool
   ) -> DayExpression? {
     switch day {
-    case .anyOfWeek(let weeks): .weekdayOfWeek(weekday, weeks)
+    case .anyOfWeek(let weeks), .partOf(.anyOfWeek(let weeks), _): .weekdayOfWeek(weekday, weeks)
     case .dayOfMonth(let number): .weekdayAndDay(weekday, number)
     case .dayOfMonthFromNow: day
     case .monthDay(let month, let number, nil): .monthDay(month: month, day: number, said: weekday)

@@ -27,7 +27,7 @@ extension DayExpression {
     case .nthWeekdayFromNow, .nthWeekday: nthReading(today)
     case .after(let base, let days, let months):
       Self.moved(base.reading(today: today, todayIsOver: false), days, months)
-    case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth: manyDays(today)
+    case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth, .partOf, .within: manyDays(today)
     }
   }
 
@@ -82,29 +82,6 @@ extension DayExpression {
       return DayReading(tries.first { $0 >= today || year != nil })
     default: return DayReading(nil)
     }
-  }
-
-  private func manyDays(_ today: CivilDate) -> DayReading {
-    switch self {
-    case .anyOfWeek(let weeks):
-      let monday = today.startOfWeek.adding(days: weeks * 7)
-      return Self.days(monday, monday.adding(days: 6), today)
-    case .anyOfWeekend(let weeks):
-      let saturday = today.startOfWeek.adding(days: 5 + weeks * 7)
-      return Self.days(saturday, saturday.adding(days: 1), today)
-    case .anyOfMonthFromNow(let months):
-      let first = today.startOfMonth.adding(months: months)
-      return Self.days(first, first.endOfMonth, today)
-    case .anyOfMonth(let month, let year):
-      let fallback = today.month > month ? min(today.year + 1, 9999) : today.year
-      guard let first = CivilDate(year: year ?? fallback, month: month, day: 1) else { return DayReading(nil) }
-      return Self.days(first, first.endOfMonth, today)
-    default: return DayReading(nil)
-    }
-  }
-
-  private static func days(_ first: CivilDate, _ last: CivilDate, _ today: CivilDate) -> DayReading {
-    DayReading(days: min(max(first, today), last)...last)
   }
 }
 

@@ -1,5 +1,15 @@
 /// Which day is meant, as it was said: evaluated only when it is known what today is.
 public indirect enum DayExpression: Sendable, Hashable {
+  /// Which days of a week or a month are meant.
+  public enum PeriodPart: Int, Sendable, Hashable, CaseIterable {
+    /// Monday and Tuesday; the first ten days of a month.
+    case start
+    /// Tuesday to Thursday; the 10th to the 20th of a month.
+    case middle
+    /// Thursday to Saturday; from the 21st of a month on.
+    case end
+  }
+
   /// "today", "tomorrow", "in three days": this many days after today.
   case today(plus: Int)
   /// "in two months", "in a year": this many months after today.
@@ -12,7 +22,7 @@ public indirect enum DayExpression: Sendable, Hashable {
   case weekdayOfWeek(Weekday, Int)
   /// "the 21st": the next day with that number.
   case dayOfMonth(Int)
-  /// "the 20th of next month": the month counted from the present one.
+  /// "the 20th of next month": the month counted from the present one; -1 is its last day.
   case dayOfMonthFromNow(Int, months: Int)
   /// "Sunday the 31st": the next day with that number which is that weekday.
   case weekdayAndDay(Weekday, Int)
@@ -34,6 +44,10 @@ public indirect enum DayExpression: Sendable, Hashable {
   case anyOfMonthFromNow(Int)
   /// "in May": any day of the next such month, or that of the year.
   case anyOfMonth(Int, year: Int?)
+  /// "early next week", "the end of the month": some days of a week or a month.
+  case partOf(DayExpression, PeriodPart)
+  /// "within two days": any day from today until this many days after it.
+  case within(days: Int)
   /// "30 February": no calendar has it.
   case impossible(month: Int, day: Int, year: Int?)
 
@@ -42,7 +56,7 @@ public indirect enum DayExpression: Sendable, Hashable {
   public var isTiedToDate: Bool {
     switch self {
     case .dayOfMonth, .weekdayAndDay, .monthDay, .date, .impossible, .nthWeekday, .anyOfMonth: true
-    case .after(let base, _, _): base.isTiedToDate
+    case .after(let base, _, _), .partOf(let base, _): base.isTiedToDate
     default: false
     }
   }

@@ -3,7 +3,7 @@
 /// A number list is written `1.2.3`; where a number may be missing, it is written `-`. The cases: `+days`, `m months`,
 /// `w weekday`, `wn weekday`, `ww weekday.weeks`, `d day`, `dm day.months`, `x weekday.day`, `c month.day.weekday`,
 /// `y year.month.day.weekday`, `nm count.weekday.months`, `n count.weekday.month.year`, `a days.months/base`, `W weeks`,
-/// `E weeks`, `M months`, `Y month.year`, `! month.day.year`.
+/// `W+ days`, `p part/base`, `E weeks`, `M months`, `Y month.year`, `! month.day.year`.
 enum DayField {
   static func text(_ day: DayExpression) -> String {
     switch day {
@@ -24,6 +24,8 @@ enum DayField {
     case .anyOfWeekend(let weeks): "E\(weeks)"
     case .anyOfMonthFromNow(let months): "M\(months)"
     case .anyOfMonth(let month, let year): "Y\(list(month, year))"
+    case .partOf(let base, let part): "p\(part.rawValue)/\(text(base))"
+    case .within(let days): "W+\(days)"
     case .impossible(let month, let day, let year): "!\(list(month, day, year))"
     }
   }
@@ -37,13 +39,27 @@ enum DayField {
     guard let head = halves.first else { return nil }
     let code = head.prefix { $0.isLetter || $0 == "+" || $0 == "!" }
     guard let numbers = numbers(head.dropFirst(code.count)) else { return nil }
-    if halves.count == 2 { return code == "a" ? after(numbers, halves[1]) : nil }
+    if halves.count == 2 {
+      return code == "p" ? part(numbers, halves[1]) : code == "a" ? after(numbers, halves[1]) : nil
+    }
     return weekdays(code, numbers) ?? calendar(code, numbers) ?? many(code, numbers)
   }
 
   private static func after(_ numbers: [Int?], _ rest: Substring) -> DayExpression? {
     guard numbers.count == 2, let days = numbers[0], let months = numbers[1], let base = day(rest) else { return nil }
     return .after(base, days: days, months: months)
+  }
+
+  private static func part(_ numbers: [Int?], _ rest: Substring) -> DayExpression? {
+    guard numbers.count == 1, let number = numbers[0], let part = DayExpression.PeriodPart(rawValue: number) else {
+      return nil
+    }
+    switch day(rest) {
+    case .anyOfWeek(let weeks): return .partOf(.anyOfWeek(weeks), part)
+    case .anyOfMonthFromNow(let months): return .partOf(.anyOfMonthFromNow(months), part)
+    case .anyOfMonth(let month, let year): return .partOf(.anyOfMonth(month, year: year), part)
+    default: return nil
+    }
   }
 
   /// The numbers of a list, each within what a calendar can need; nil for what is no list.
@@ -93,6 +109,7 @@ enum DayField {
   private static func many(_ code: Substring, _ numbers: [Int?]) -> DayExpression? {
     switch (code, numbers.count) {
     case ("W", 1): numbers[0].map { .anyOfWeek($0) }
+    case ("W+", 1): numbers[0].map { .within(days: $0) }
     case ("E", 1): numbers[0].map { .anyOfWeekend($0) }
     case ("M", 1): numbers[0].map { .anyOfMonthFromNow($0) }
     case ("Y", 2): numbers[0].map { .anyOfMonth($0, year: numbers[1]) }

@@ -13,6 +13,8 @@ struct Piece {
     /// A number alone, which is an hour or a day if something beside it makes it so.
     case number(Int)
     case search(WhenExpression.Search)
+    /// "end of the day": today's, where no day is said.
+    case endOfDay
     /// What lies behind: "yesterday", "two days ago".
     case past
   }

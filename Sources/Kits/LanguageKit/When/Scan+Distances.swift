@@ -6,6 +6,7 @@ extension Scan {
     switch distance.value {
     case .day(let day): return Piece(.day(day), range)
     case .minutes(let minutes): return Piece(.clock(.minutesFromNow(minutes)), range)
+    case .minutesAhead(let minutes): return Piece(.clock(.within(minutes: minutes)), range)
     case .past: return Piece(.past, range)
     }
   }

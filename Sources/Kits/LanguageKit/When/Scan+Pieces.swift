@@ -15,6 +15,7 @@ extension Scan {
     if let known = past(at: position) ?? thisPart(at: position) ?? weekdayMorning(at: position) { return known }
     if let distance = distancePiece(at: position) { return distance }
     if let window = window(at: position) { return Piece(.clock(window.value), position..<window.end) }
+    if let span = bareSpan(at: position) { return Piece(.clock(span.value), isCertain: false, position..<span.end) }
     let lead = lead(at: position)
     return led(by: lead, from: position)
   }
@@ -22,7 +23,9 @@ extension Scan {
   /// "at about", "on the", "um kurz", "in the" before what follows.
   private func lead(at position: Int) -> Lead {
     var lead = Lead(end: position)
-    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]), !has(lead.end, .endOfDay) {
+    while lead.end < position + 5, has(lead.end, [.at, .on, .the, .about, .for, .of, .in]),
+      !has(lead.end, [.endOfDay, .span])
+    {
       let isIn = has(lead.end, .in)
       if isIn, !leadsToPart(lead.end + 1) { break }
       lead.isAt = lead.isAt || has(lead.end, [.at, .about])
@@ -46,6 +49,7 @@ extension Scan {
       return Piece(.search(self[position].lexeme.search ?? .nextFree), start..<(position + 1))
     }
     if has(position, .now) { return Piece(.clock(.minutesFromNow(0)), start..<(position + 1)) }
+    if let part = periodPart(at: position) { return Piece(.day(part.value), start..<part.end) }
     if has(position, .endOfDay) { return endOfDay(start, position) }
     let day = day(at: position, lead)
     let clock = clock(at: position, isAfterAt: lead.isAt || lead.isFor && isEndOfTime(position))
@@ -61,8 +65,7 @@ extension Scan {
   private func endOfDay(_ start: Int, _ position: Int) -> Piece? {
     let isOpen = has(position, .of) && !has(skip(.the, at: position + 1), [.today, .weekday])
     if isOpen { return nil }
-    let clock = ClockExpression(CivilTime(unchecked: 23, 59), isHalfKnown: true)
-    return Piece(.clock(.at(clock)), start..<(position + 1))
+    return Piece(.endOfDay, start..<(position + 1))
   }
 
   private func clockPiece(_ clock: Found<ClockReading>, _ lead: Lead, _ start: Int) -> Piece? {
@@ -75,7 +78,7 @@ extension Scan {
 
   /// Whether a number after "for" ends there, so that it can be a time: "book the 911 for 11".
   private func isEndOfTime(_ position: Int) -> Bool {
-    guard let hour = hour(at: position), hour.value > 0 else { return false }
+    guard let hour = hour(at: position), hour.value > 0, duration(at: position) == nil else { return false }
     return hour.end >= items.count || has(hour.end, [.today, .on, .for, .weekday, .part, .filler, .next])
   }
 

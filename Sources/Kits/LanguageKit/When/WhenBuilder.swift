@@ -8,6 +8,7 @@ struct WhenBuilder {
   private var named: ClockReading?
   /// A number that is still open, and where it stands.
   private var number: (value: Int, range: Range<Int>)?
+  private var isEndOfDay = false
   /// Whether the day or the time was known before the number came.
   private var isNumberLast = false
   /// The items of the pieces taken.
@@ -38,13 +39,19 @@ struct WhenBuilder {
       guard self.search == nil else { return false }
       self.search = search
       return true
+    case .endOfDay:
+      isEndOfDay = accept(.at(ClockExpression(CivilTime(unchecked: 23, 59), isHalfKnown: true)))
+      return isEndOfDay
     case .past: return false
     }
   }
 
   private mutating func accept(_ clock: WhenExpression.Clock) -> Bool {
     guard self.clock == nil else { return false }
-    if case .minutesFromNow = clock, part != nil || day != nil { return false }
+    switch clock {
+    case .minutesFromNow, .within: guard part == nil, day == nil || day == .today(plus: 0) else { return false }
+    default: break
+    }
     self.clock = clock
     return true
   }
@@ -81,6 +88,7 @@ struct WhenBuilder {
   mutating func settle(isWhole: Bool) -> WhenExpression? {
     settleNumber(isWhole)
     settleNamed()
+    if isEndOfDay { day = day ?? .today(plus: 0) }
     if let part { clock = clock.map(part.settle) ?? .part(part) }
     let expression = WhenExpression(day: day, clock: clock, search: search)
     return expression.isEmpty ? nil : expression

@@ -9,6 +9,7 @@ extension WhenExpression {
     guard let time = reading.time, time < now.time, reading.window == nil || !reading.otherTimes.isEmpty else { return }
     if case .weekday = day { return moveOn(&reading) }
     if let later = reading.otherTimes.first(where: { $0 >= now.time }) {
+      reading.passedTimes = [time]
       reading.time = later
       reading.otherTimes = []
     } else {

@@ -12,6 +12,12 @@ extension WhenExpression {
       Self.fix(&reading, now.adding(minutes: minutes))
       return reading
     }
+    if case .within(let minutes) = clock {
+      reading.date = now.date
+      let end = now.adding(minutes: minutes)
+      reading.window = TimeWindow(earliest: now.time, latest: end.date == now.date ? end.time : nil)
+      return reading
+    }
     readDay(now, into: &reading)
     readClock(now, into: &reading)
     keepAhead(now, &reading)
@@ -41,13 +47,13 @@ extension WhenExpression {
     case .part(let part): part.window.latest.map { $0 < now.time } ?? false
     case .before(let clock), .between(_, let clock), .span(_, let clock):
       !clock.readings.contains { $0 > now.time }
-    case nil, .minutesFromNow: now.time > .midnight
+    case nil, .minutesFromNow, .within: now.time > .midnight
     }
   }
 
   private func readClock(_ now: CivilDateTime, into reading: inout WhenReading) {
     switch clock {
-    case nil, .minutesFromNow: break
+    case nil, .minutesFromNow, .within: break
     case .at(let clock): Self.read(clock.readings, into: &reading)
     case .part(let part):
       reading.window = part.window

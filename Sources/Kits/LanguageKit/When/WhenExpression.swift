@@ -17,6 +17,8 @@ public struct WhenExpression: Sendable, Hashable {
     case part(PartOfDay)
     /// "in half an hour": this many minutes after now.
     case minutesFromNow(Int)
+    /// "within two hours": any time from now until this many minutes after it.
+    case within(minutes: Int)
   }
 
   /// A time that the diary has to find.

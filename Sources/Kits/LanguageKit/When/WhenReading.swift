@@ -16,6 +16,8 @@ public struct WhenReading: Sendable, Hashable {
   public var time: CivilTime?
   /// Other times that the words can mean: "at three" is 03:00, and also 15:00.
   public var otherTimes: [CivilTime] = []
+  /// Times that the words could mean too, had they not passed: "today 9:00" at 9:05 is 21:00, and was 09:00.
+  public var passedTimes: [CivilTime] = []
   /// Other days that the words can mean, likelier ones first.
   public var otherDates: [CivilDate] = []
   /// All days that were named at once: "next week", "in May".

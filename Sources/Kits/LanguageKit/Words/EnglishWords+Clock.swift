@@ -1,7 +1,8 @@
 /// English words for the clock, little words, and phrases.
 extension EnglishWords {
   static let clock: [WordTable.Row] = [
-    ("am", .word(.am)), ("pm", .word(.pm)), ("a", .word(.letterA)), ("p", .word(.letterP)), ("m", .word(.letterM)),
+    ("am amish", .word(.am)), ("pm pmish", .word(.pm)), ("a", .word(.letterA)), ("p", .word(.letterP)),
+    ("m", .word(.letterM)),
     ("t", .word(.letterT)), ("oclock", .word(.oclock)), ("past", .word(.past)), ("after", .word([.past, .after])),
     ("to", .word([.to, .until])), ("till til", .word([.to, .until])), ("before", .word([.to, .before])),
     ("ish", .word(.ish)), ("noon midday noontime", .word(.noon)), ("midnight", .word(.midnight)),
@@ -17,9 +18,13 @@ extension EnglishWords {
     ("between", .word(.between)), ("for", .word(.for)), ("or", .word(.or)),
     ("around about approximately approx circa roughly exactly", .word(.about)), ("next", .word(.next)),
     ("following", .word(.next)), ("this", .word(.this)), ("current", .word(.this)),
-    ("coming upcoming", .word(.coming)), ("later hence", .word(.later)), ("ago", .word(.ago)),
-    ("now", .word(.now)), ("within", .word(.in)), ("asap", .search(.soonest)), ("soonest", .search(.soonest)),
+    ("coming upcoming", .word(.coming)), ("later hence", .word(.later)), ("later", .span(.part(.end))),
+    ("ago", .word(.ago)),
+    ("now immediately instantly", .word(.now)), ("within", .span(.within)), ("asap", .search(.soonest)),
+    ("soonest", .search(.soonest)),
     ("good", .word(.greeting)), ("previous", .word(.ago)), ("please starting start ok okay thanks", .word(.filler)),
+    ("full whole good solid odd more extra additional entire", .word(.filler)), ("early start", .span(.part(.start))),
+    ("mid middle", .span(.part(.middle))), ("late", .span(.part(.end))),
   ]
 
   static let phrases: [WordTable.Row] =
@@ -36,10 +41,15 @@ extension EnglishWords {
     ("day after today", .today(1)), ("next day", .today(1)), ("the next day", .today(1)),
     ("the following day", .today(1)), ("this day", .today(0)), ("right now", .word(.now)),
     ("just now", .word(.now)), ("right away", .word(.now)), ("straight away", .word(.now)),
-    ("at the moment", .word(.now)), ("week after next", .word(.afterNext)), ("the week after next", .word(.afterNext)),
+    ("at the moment", .word(.now)), ("right this minute", .word(.now)), ("this minute", .word(.now)),
+    ("this instant", .word(.now)), ("all day", .length(1440)), ("all day long", .length(1440)),
+    ("the whole day", .length(1440)), ("the entire day", .length(1440)), ("valentines day", .feast(month: 2, day: 14)),
+    ("week after next", .word(.afterNext)), ("the week after next", .word(.afterNext)),
     ("day before yesterday", .word(.ago)), ("the day before yesterday", .word(.ago)), ("to night", .today(0, .night)),
     ("end of day", .word(.endOfDay)), ("end of the day", .word(.endOfDay)), ("the end of day", .word(.endOfDay)),
-    ("the end of the day", .word(.endOfDay)), ("end of", .word([.endOfDay, .of])),
+    ("the end of the day", .word(.endOfDay)), ("end of", .span(.part(.end), [.endOfDay, .of])),
+    ("beginning of", .span(.part(.start), .of)), ("start of", .span(.part(.start), .of)),
+    ("middle of", .span(.part(.middle), .of)), ("later in", .span(.part(.end), .of)),
     ("last night", .word(.ago)), ("christmas day", .feast(month: 12, day: 25)),
     ("christmas eve", .feast(month: 12, day: 24)), ("new years eve", .feast(month: 12, day: 31)),
     ("new year eve", .feast(month: 12, day: 31)), ("new years day", .feast(month: 1, day: 1)),

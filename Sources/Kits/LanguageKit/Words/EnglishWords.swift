@@ -11,7 +11,7 @@ enum EnglishWords {
     ("nineteen", .cardinal(19)), ("twenty", .cardinal(20)), ("thirty", .cardinal(30)), ("forty fourty", .cardinal(40)),
     ("fifty", .cardinal(50)), ("sixty", .cardinal(60)), ("seventy", .cardinal(70)), ("eighty", .cardinal(80)),
     ("ninety", .cardinal(90)), ("hundred", .word(.hundred)), ("thousand", .word(.thousand)),
-    ("a an", .word(.article)), ("and n", .word(.and)), ("point", .word(.point)), ("couple", .vague(2)),
+    ("a an another", .word(.article)), ("and n", .word(.and)), ("point", .word(.point)), ("couple", .vague(2)),
     ("pair", .vague(2)), ("few", .vague(3)),
   ]
 
@@ -36,6 +36,7 @@ enum EnglishWords {
   /// Feasts that are on the same day each year.
   private static let feasts: [WordTable.Row] = [
     ("christmas xmas", .feast(month: 12, day: 25)), ("halloween", .feast(month: 10, day: 31)),
+    ("valentines", .feast(month: 2, day: 14)),
   ]
 
   private static let months: [WordTable.Row] = [

@@ -39,13 +39,18 @@ enum GermanNumberWords {
     return endings.map { stem + $0 }.joined(separator: " ")
   }
 
+  /// "zwei einhalb": the numbers with a half in two words.
+  static var apart: [WordTable.Row] {
+    (1...12).map { ("\(name($0)) einhalb", .mixed(Double($0) + 0.5)) } + [("eine einhalb", .mixed(1.5))]
+  }
+
   private static func mixed(_ number: Int) -> [WordTable.Row] {
     let whole = name(number)
     let value = Double(number)
     return [
       ("\(whole)einhalb \(whole)undeinhalb \(whole)einhalbe", .mixed(value + 0.5)),
-      ("\(whole)einviertel \(whole)undeinviertel", .mixed(value + 0.25)),
-      ("\(whole)dreiviertel \(whole)unddreiviertel", .mixed(value + 0.75)),
+      ("\(whole)einviertel \(whole)undeinviertel \(whole)eineinviertel", .mixed(value + 0.25)),
+      ("\(whole)dreiviertel \(whole)unddreiviertel \(whole)eindreiviertel", .mixed(value + 0.75)),
     ]
   }
 

@@ -6,7 +6,8 @@ enum GermanWords {
     ("hundert", .word(.hundred)), ("tausend", .word(.thousand)),
     ("ein eine einen einem einer eines ne nen ner nem", .word(.article)), ("und", .word(.and)),
     ("komma", .word(.point)), ("paar", .vague(2)), ("halb halbe halben halber halbes ½", .word(.half)),
-    ("viertel ¼", .word(.quarter)), ("dreiviertel ¾", .word(.threeQuarters)), ("drittel", .word(.third)),
+    ("ter ten tes te", .word(.ordinalSuffix)), ("viertel ¼", .word(.quarter)), ("dreiviertel ¾", .word(.threeQuarters)),
+    ("drittel", .word(.third)),
     ("anderthalb anderthalbe anderthalben eineinhalb einundeinhalb", .mixed(1.5)),
     (
       "letzten letzte letzter letztem",
@@ -20,7 +21,7 @@ enum GermanWords {
   private static let feasts: [WordTable.Row] = [
     ("heiligabend heiligabends", .feast(month: 12, day: 24)), ("weihnachten", .feast(month: 12, day: 25)),
     ("silvester", .feast(month: 12, day: 31)), ("neujahr neujahrstag", .feast(month: 1, day: 1)),
-    ("nikolaus", .feast(month: 12, day: 6)),
+    ("nikolaus", .feast(month: 12, day: 6)), ("valentinstag", .feast(month: 2, day: 14)),
   ]
 
   private static let months: [WordTable.Row] = [
@@ -47,9 +48,10 @@ enum GermanWords {
     ("sekunde sekunden sek sekündig sekündige", .unit(.second)), ("minute minuten min mins minütig", .unit(.minute)),
     ("minütige minütigen minütiger minütiges", .unit(.minute)),
     ("stunde stunden stündchen std stdn h hrs stündig stündige stündigen stündiger stündiges", .unit(.hour)),
-    ("tag tage tagen tages tg tge", .unit(.day)), ("woche wochen", .unit(.week)),
+    ("tag tage tagen tages tg tge tägig tägige tägigen", .unit(.day)), ("woche wochen", .unit(.week)),
     ("monat monate monaten monats", .unit(.month)), ("jahr jahre jahren jahres", .unit(.year)),
-    ("viertelstunde viertelstunden", .length(15)), ("dreiviertelstunde dreiviertelstunden", .length(45)),
+    ("viertelstunde viertelstunden viertelstündchen", .length(15)),
+    ("dreiviertelstunde dreiviertelstunden", .length(45)),
     ("halbstunde halbestunde", .length(30)), ("halbstündig halbstündige halbstündigen halbstündiger", .length(30)),
     ("viertelstündig viertelstündige viertelstündigen", .length(15)),
     ("dreiviertelstündig dreiviertelstündige dreiviertelstündigen", .length(45)),

@@ -1,3 +1,11 @@
+/// What a word makes of the days or the length that follows it.
+enum SpanWord: Sendable {
+  /// "within two hours".
+  case within
+  /// "early next week", "the end of the month".
+  case part(DayExpression.PeriodPart)
+}
+
 /// All that one word of a table can mean.
 struct Lexeme: Sendable {
   var roles: Roles = []
@@ -11,6 +19,7 @@ struct Lexeme: Sendable {
   /// Days after today.
   var days = 0
   var search: WhenExpression.Search?
+  var span: SpanWord?
 
   /// Takes up the meanings of `other`, which win where both say something.
   mutating func merge(_ other: Lexeme) {
@@ -23,6 +32,7 @@ struct Lexeme: Sendable {
     unit = other.unit ?? unit
     part = other.part ?? part
     search = other.search ?? search
+    span = other.span ?? span
   }
 
   static func word(_ roles: Roles) -> Lexeme { Lexeme(roles: roles) }
@@ -39,5 +49,8 @@ struct Lexeme: Sendable {
     Lexeme(roles: part == nil ? .today : [.today, .part], part: part, days: days)
   }
   static func feast(month: Int, day: Int) -> Lexeme { Lexeme(roles: .feast, ordinal: day, month: month) }
+  static func span(_ span: SpanWord, _ roles: Roles = []) -> Lexeme {
+    Lexeme(roles: roles.union(.span), span: span)
+  }
   static func search(_ search: WhenExpression.Search) -> Lexeme { Lexeme(roles: .search, search: search) }
 }

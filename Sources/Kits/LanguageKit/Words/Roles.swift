@@ -79,6 +79,8 @@ struct Roles: OptionSet, Sendable, Hashable {
   static let startsPhrase = Roles(rawValue: 1 << 60)
   /// The name of a feast, which is always on the same day of the year.
   static let feast = Roles(rawValue: 1 << 62)
+  /// Makes a span of what follows: "within", "early", "the end of". See ``SpanWord``.
+  static let span = Roles(rawValue: 1 << 63)
   /// A mark of punctuation.
   static let mark = Roles(rawValue: 1 << 61)
 }

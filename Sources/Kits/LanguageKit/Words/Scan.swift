@@ -13,6 +13,10 @@ struct Scan: Sendable {
     items = ItemMaker(phrase.tokens, WordTable.table(tag.language), tag.language, excluding).items()
   }
 
+  init(language: Language, dateOrder: LanguageTag.DateOrder, items: [Item]) {
+    (self.language, self.dateOrder, self.items) = (language, dateOrder, items)
+  }
+
   /// The item at a position; one without meaning outside the row.
   subscript(position: Int) -> Item {
     position >= 0 && position < items.count ? items[position] : .none

@@ -13,6 +13,12 @@ public struct BackupFile: Hashable, Sendable {
   /// Whether something has this name.
   public var exists: Bool { DatabaseFile.exists(path) }
 
+  /// Whether it is a plain file that may be read.
+  public var isReadable: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, R_OK) == 0
+  }
+
   /// Whether a log lies beside it: another program has the file open, or was cut off. With a new file under that log,
   /// SQLite would take old pages for new ones.
   public var hasLog: Bool { ["-wal", "-journal"].contains { DatabaseFile.exists(path + $0) } }
@@ -35,6 +41,15 @@ public struct BackupFile: Hashable, Sendable {
   /// Removes the file and its logs, where they are there.
   public func remove() {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+  }
+
+  /// Gives the file and its logs another name, which nothing has yet. The log is the newest part of a database: it stays
+  /// with it, and away from what comes in its place.
+  public func setAside(as name: String) throws(SQLiteError) {
+    for suffix in ["-wal", "-journal", "-shm"] where DatabaseFile.exists(path + suffix) {
+      try BackupFile(path + suffix).rename(to: name + suffix)
+    }
+    try rename(to: name)
   }
 
   /// Gives the file another name; what had that name is replaced in one step.

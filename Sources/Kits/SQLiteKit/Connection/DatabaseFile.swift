@@ -25,7 +25,15 @@ enum DatabaseFile {
       return true
     }
     guard errno == EEXIST else { throw cannot("create", path) }
+    closeToOthers(path)
     return false
+  }
+
+  /// An empty file that is there becomes a database like a new one: it is for its owner's eyes only from now on.
+  private static func closeToOthers(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 else { return }
+    if status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
   }
 
   /// Creates an empty file that was not there before.

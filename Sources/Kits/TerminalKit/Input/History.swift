@@ -11,6 +11,8 @@ struct History {
   /// How many lines are kept.
   let limit: Int
   private var last: String?
+  /// Whether lines stay in memory, until they are forgotten.
+  var isPrivate = false
 
   /// Reads the file, and makes it where it is missing.
   init(path: String?, limit: Int) {
@@ -30,8 +32,14 @@ struct History {
     guard Self.isWorthKeeping(line), line != last else { return }
     last = line
     add_history(line)
-    guard let path else { return }
+    guard let path, !isPrivate else { return }
     append_history(1, path)
+  }
+
+  /// Forgets the lines in memory; those in the file stay there.
+  mutating func forget() {
+    clear_history()
+    last = nil
   }
 
   static func isWorthKeeping(_ line: String) -> Bool {

@@ -4,6 +4,8 @@ public enum LineEvent: Hashable, Sendable {
   case line(String)
   /// The person dropped the line (Ctrl-C).
   case interrupted
+  /// Nothing was typed for as long as the reader waits. What there was of a line is dropped.
+  case quiet
   /// There are no more lines (Ctrl-D, the end of a file).
   case end
   /// A line longer than this many bytes was passed over.

@@ -25,6 +25,16 @@ public final class ReadlineEditor: LineReader {
   }
 
   private var history: History
+  /// Seconds without a key after which a line is dropped and ``LineEvent/quiet`` comes; nil waits for ever.
+  public var quietLimit: Int?
+  /// Whether the person may only type lines: Ctrl-Z and Ctrl-\ do nothing, and no line goes into the history's file.
+  public var isForCustomers = false {
+    didSet {
+      history.isPrivate = isForCustomers
+      if isForCustomers { showroom_readline_unbind_memories() }
+      SignalGate.keepShut(isForCustomers)
+    }
+  }
   private let completer: Completer
   /// The further lines of a text that was pasted as one.
   private var pasted: [String] = []
@@ -57,23 +67,45 @@ public final class ReadlineEditor: LineReader {
     UTF8Locale.whileActive {
       rl_callback_handler_install(Prompt.marked(prompt)) { ReadlineEditor.received($0) }
     }
-    while outcome == nil { waitOnce(gate) }
+    var watch = QuietWatch(limit: quietLimit)
+    while outcome == nil { waitOnce(gate, &watch) }
     Self.reading = nil
     return finished(outcome ?? .end)
   }
 
   /// Waits for a key or a signal and deals with it. Signals come first: what is typed after Ctrl-C is for the next line.
-  private func waitOnce(_ gate: borrowing SignalGate) {
+  private func waitOnce(_ gate: borrowing SignalGate, _ watch: inout QuietWatch) {
     var sources = [
       pollfd(fd: gate.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&sources, 2, -1) > 0 else { return }
+    guard poll(&sources, 2, watch.timeout) > 0 else {
+      if watch.isOver { endQuietly() }
+      return
+    }
     if let signal = gate.next() {
       handle(signal, gate)
     } else if sources[1].revents != 0 {
+      watch.restart()
       rl_callback_read_char()
     }
+  }
+
+  /// Drops the line as if nobody had typed it.
+  private func endQuietly() {
+    showroom_readline_drop_line_quietly()
+    outcome = .quiet
+  }
+
+  /// Forgets all lines of this person: the history in memory, and what is left of a pasted text.
+  public func forgetLines() {
+    pasted = []
+    history.forget()
+  }
+
+  /// The next line of a pasted text, as an answer that must not be remembered.
+  public func nextPastedLine() -> String? {
+    pasted.isEmpty ? nil : pasted.removeFirst()
   }
 
   private func handle(_ signal: Int32, _ gate: borrowing SignalGate) {
@@ -82,6 +114,7 @@ public final class ReadlineEditor: LineReader {
     case SIGINT:
       showroom_readline_drop_line()
       outcome = .interrupted
+    case SIGTSTP where isForCustomers, SIGQUIT where isForCustomers: break
     case SIGTSTP:
       rl_cleanup_after_signal()
       gate.release(signal)

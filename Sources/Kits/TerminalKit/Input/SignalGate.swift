@@ -22,6 +22,14 @@ struct SignalGate: ~Copyable {
     descriptor = signalfd(-1, &held, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
   }
 
+  /// Holds back the keys that end or stop a program (Ctrl-C, Ctrl-\, Ctrl-Z) also while no line is read.
+  static func keepShut(_ isShut: Bool) {
+    var held = sigset_t()
+    sigemptyset(&held)
+    for signal in [SIGINT, SIGQUIT, SIGTSTP] { sigaddset(&held, signal) }
+    pthread_sigmask(isShut ? SIG_BLOCK : SIG_UNBLOCK, &held, nil)
+  }
+
   deinit {
     close(descriptor)
     var before = before

@@ -11,11 +11,11 @@ public struct Pager: Sendable {
 
   /// Writes text to standard output: through the pager where that is a terminal which the text does not fit in, else
   /// straight.
-  public func show(_ text: String) {
-    guard let command, needsPager(text), page(text, through: command) else {
-      StandardOutput.write(text)
-      return
-    }
+  /// - Returns: false where it could not be written; `errno` says why.
+  @discardableResult
+  public func show(_ text: String) -> Bool {
+    guard let command, needsPager(text), page(text, through: command) else { return StandardOutput.write(text) }
+    return true
   }
 
   /// The command for the shell; nil where there shall be no pager.
@@ -45,8 +45,9 @@ public struct Pager: Sendable {
       signal(SIGINT, interrupt)
       signal(SIGPIPE, brokenPipe)
     }
-    // `less` without options of its own: leave when it all fits, show colours, leave the text on the screen.
-    guard let pipe = popen("LESS=${LESS--FRX} \(command)", "we") else { return false }
+    // `less` without options of its own: leave when it all fits, show colours, leave the text on the screen. In its secure
+    // mode it starts no other program and opens no other file: whoever reads here is not always who owns the terminal.
+    guard let pipe = popen("LESSSECURE=1 LESS=${LESS--FRX} \(command)", "we") else { return false }
     let bytes = Array(text.utf8)
     fwrite(bytes, 1, bytes.count, pipe)
     // The shell's own codes for a program that is not there, or cannot be run: nothing was shown then.

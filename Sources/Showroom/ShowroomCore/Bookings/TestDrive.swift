@@ -23,6 +23,8 @@ public struct TestDrive: Hashable, Sendable {
   public var moves = 0
   /// The soft rules that staff set aside for it.
   public var override: Override?
+  /// The dealer plate and the salesperson that go with it.
+  public var resources = DriveResources()
 
   public init(
     id: ID, vehicle: Vehicle, customer: Customer, slot: TimeSlot, options: [DriveOption] = [], state: State,

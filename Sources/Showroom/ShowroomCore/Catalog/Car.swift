@@ -61,11 +61,16 @@ public struct CarFacts: Hashable, Sendable {
   public var engine: String?
   /// Driven wheels.
   public var drive: String?
+  /// The price in whole euros, 1 to 99,999,999.
+  public var price: Int?
+
+  /// The prices that a car may have, in whole euros.
+  public static let prices = 1...99_999_999
 
   public init(
     year: Int? = nil, trim: String? = nil, body: String? = nil, fuel: String? = nil, transmission: String? = nil,
     colour: String? = nil, doors: Int? = nil, seats: Int? = nil, power: String? = nil, engine: String? = nil,
-    drive: String? = nil
+    drive: String? = nil, price: Int? = nil
   ) {
     self.year = year
     self.trim = trim
@@ -78,5 +83,6 @@ public struct CarFacts: Hashable, Sendable {
     self.power = power
     self.engine = engine
     self.drive = drive
+    self.price = price
   }
 }

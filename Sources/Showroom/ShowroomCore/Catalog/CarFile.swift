@@ -15,20 +15,22 @@ public struct CarFile: Sendable {
     case csv(CSVError)
     case empty
     case missingColumn(String)
-    case repeatedColumn(String)
-    /// A row with more fields than the header has.
-    case tooManyFields(line: Int)
-    case missingValue(column: String, line: Int)
-    case badNumber(column: String, value: String, range: ClosedRange<Int>, line: Int, position: Int)
+    case repeatedColumn(String, at: CSVRow.Place)
+    /// A row with more fields than the header has; the place is that of the first beyond.
+    case tooManyFields(at: CSVRow.Place)
+    case missingValue(column: String, at: CSVRow.Place)
+    case badNumber(column: String, value: String, range: ClosedRange<Int>, at: CSVRow.Place)
+    /// A name with a line end or another control character in it.
+    case controlCharacter(column: String, at: CSVRow.Place)
   }
 
   /// The columns that are known.
   public static let columns = [
     "id", "make", "model", "year", "trim", "body", "fuel", "transmission", "colour", "doors", "seats", "power",
-    "engine", "drive",
+    "engine", "drive", "price",
   ]
   /// Other spellings of them.
-  private static let synonyms = ["color": "colour", "gearbox": "transmission"]
+  private static let synonyms = ["color": "colour", "gearbox": "transmission", "preis": "price"]
 
   /// Reads a file.
   ///
@@ -40,7 +42,9 @@ public struct CarFile: Sendable {
     let places = try readHeader(header)
     while let row = try Self.next(&reader) {
       do throws(Problem) {
-        guard row.fields.count <= header.fields.count else { throw .tooManyFields(line: row.line) }
+        guard row.fields.count <= header.fields.count else {
+          throw .tooManyFields(at: row.places[header.fields.count])
+        }
         cars.append(try CarRow(row, places).draft())
       } catch {
         problems.append(error)
@@ -65,7 +69,9 @@ public struct CarFile: Sendable {
         unknownColumns.append(field)
         continue
       }
-      guard places.updateValue(place, forKey: name) == nil else { throw .repeatedColumn(name) }
+      guard places.updateValue(place, forKey: name) == nil else {
+        throw .repeatedColumn(name, at: row.places[place])
+      }
     }
     for needed in ["make", "model"] where places[needed] == nil { throw .missingColumn(needed) }
     return places
@@ -87,14 +93,19 @@ private struct CarRow {
       id: try number("id", 1...Int(Int32.max)).map { Car.ID(Int64($0)) }, make: try needed("make"),
       model: try needed("model"),
       facts: CarFacts(
-        year: try number("year", 1886...2100), trim: text("trim"), body: text("body"), fuel: text("fuel"),
-        transmission: text("transmission"), colour: text("colour"), doors: try number("doors", 1...9),
-        seats: try number("seats", 1...99), power: text("power"), engine: text("engine"), drive: text("drive")))
+        year: try number("year", 1886...2100), trim: try text("trim"), body: try text("body"), fuel: try text("fuel"),
+        transmission: try text("transmission"), colour: try text("colour"), doors: try number("doors", 1...9),
+        seats: try number("seats", 1...99), power: try text("power"), engine: try text("engine"),
+        drive: try text("drive"),
+        price: try price()))
   }
 
   /// The text of a column without the spaces around it; nil where it is empty or the row ends before.
-  private func text(_ column: String) -> String? {
+  private func text(_ column: String) throws(CarFile.Problem) -> String? {
     guard let place = places[column], row.fields.indices.contains(place) else { return nil }
+    guard !row.fields[place].utf8.contains(where: { $0 < 0x20 && $0 != 9 || $0 == 0x7F }) else {
+      throw .controlCharacter(column: column, at: row.places[place])
+    }
     var field = row.fields[place][...]
     while field.first?.isWhitespace == true { field.removeFirst() }
     while field.last?.isWhitespace == true { field.removeLast() }
@@ -102,18 +113,31 @@ private struct CarRow {
   }
 
   private func needed(_ column: String) throws(CarFile.Problem) -> String {
-    guard let text = text(column) else { throw .missingValue(column: column, line: row.line) }
+    guard let text = try text(column) else { throw .missingValue(column: column, at: place(of: column)) }
     return text
+  }
+
+  /// Euros as dealers write them: "19990", "19.990 €", "EUR 19,990.00"; cents are rounded off.
+  private func price() throws(CarFile.Problem) -> Int? {
+    guard let text = try text("price") else { return nil }
+    guard let euros = Euros(text)?.amount, CarFacts.prices.contains(euros) else {
+      throw .badNumber(column: "price", value: text, range: CarFacts.prices, at: place(of: "price"))
+    }
+    return euros
   }
 
   /// A whole number; "2019.0" counts as one, as spreadsheets write it.
   private func number(_ column: String, _ range: ClosedRange<Int>) throws(CarFile.Problem) -> Int? {
-    guard let text = text(column) else { return nil }
+    guard let text = try text(column) else { return nil }
     let digits = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     guard let number = Int(digits), range.contains(number) else {
-      let place = row.places[places[column] ?? 0]
-      throw .badNumber(column: column, value: text, range: range, line: place.line, position: place.column)
+      throw .badNumber(column: column, value: text, range: range, at: place(of: column))
     }
     return number
+  }
+
+  /// Where a column stands in the row; the last field where the row ends before it.
+  private func place(of column: String) -> CSVRow.Place {
+    row.places[min(places[column] ?? 0, row.places.count - 1)]
   }
 }

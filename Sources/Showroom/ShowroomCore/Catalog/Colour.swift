@@ -7,7 +7,7 @@ public enum Colour: String, CaseIterable, Hashable, Sendable {
   /// The plain colour of a wording in English or German: its last word that names one; nil where none does.
   public init?(named text: String) {
     for word in Folding.fold(text).split(whereSeparator: { !$0.isLetter }).reversed() {
-      if let colour = Colour.words[String(word)] ?? Colour.declined(word) {
+      if let colour = Colour.forms[String(word)] {
         self = colour
         return
       }
@@ -15,13 +15,14 @@ public enum Colour: String, CaseIterable, Hashable, Sendable {
     return nil
   }
 
-  /// German declension: schwarzer, schwarze, schwarzes, schwarzen, schwarzem.
-  private static func declined(_ word: Substring) -> Colour? {
-    for ending in ["er", "es", "en", "em", "e"] where word.hasSuffix(ending) {
-      if let colour = words[String(word.dropLast(ending.count))] { return colour }
+  /// Colours by all folded forms of their words. German has endings: schwarzer, schwarze, schwarzes, schwarzen, schwarzem.
+  public static let forms: [String: Colour] = {
+    var forms: [String: Colour] = [:]
+    for ending in ["e", "em", "es", "en", "er", ""] {
+      for (word, colour) in words { forms[word + ending] = colour }
     }
-    return nil
-  }
+    return forms
+  }()
 
   private static let words: [String: Colour] = [
     "black": .black, "schwarz": .black, "white": .white, "weiss": .white, "grey": .grey, "gray": .grey, "grau": .grey,

@@ -13,6 +13,8 @@ public struct Vehicle: Hashable, Sendable {
   public var state: State
   /// Minutes kept free after each drive, nil for the showroom's setting.
   public var turnaround: Minutes?
+  /// Minutes kept free before each drive, nil for the showroom's setting.
+  public var turnaroundBefore: Minutes?
 
   /// Whether it can be driven.
   public enum State: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Writes rows as RFC 4180 describes CSV, so that no spreadsheet takes a text for a formula.
 ///
 /// A field that begins with `=`, `+`, `-`, `@`, a tab or a line end gets an apostrophe in front, unless it is a plain
-/// negative number; so does one that begins with apostrophes and then one of these, so that `restored(_:)` gives back
+/// negative number or a telephone number (a plus, then digits and spaces); so does one that begins with apostrophes and then one of these, so that `restored(_:)` gives back
 /// exactly what was written. (The characters are those that OWASP lists under "CSV injection".)
 public struct CSVWriter: Hashable, Sendable {
   /// What stands between fields.
@@ -23,7 +23,7 @@ public struct CSVWriter: Hashable, Sendable {
 
   /// The field with an apostrophe in front if a spreadsheet could take it for a formula.
   public static func neutralised(_ field: String) -> String {
-    looksLikeFormula(field) && !isNegativeNumber(field) ? "'" + field : field
+    looksLikeFormula(field) && !isNegativeNumber(field) && !isTelephoneNumber(field) ? "'" + field : field
   }
 
   /// The field as it was before `neutralised(_:)`.
@@ -43,6 +43,14 @@ public struct CSVWriter: Hashable, Sendable {
     guard field.utf8.first == UInt8(ascii: "-") else { return false }
     let parts = field.utf8.dropFirst().split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (48...57).contains($0) } }
+  }
+
+  /// "+49 30 1234567": nothing in it could be reckoned with, and a number that was changed could not be dialled.
+  private static func isTelephoneNumber(_ field: String) -> Bool {
+    let (digits, space) = (UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "))
+    let rest = field.utf8.dropFirst()
+    guard field.utf8.first == UInt8(ascii: "+"), let last = rest.last, last != space else { return false }
+    return rest.allSatisfy { digits.contains($0) || $0 == space }
   }
 
   private func quoted(_ field: String) -> String {

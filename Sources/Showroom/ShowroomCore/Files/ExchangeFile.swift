@@ -3,15 +3,14 @@
 /// Each row begins with the name of its table; a row whose name has a `#` in front names the fields. Where a value may be
 /// missing, an empty field says so; an empty text is then two apostrophes, and a text of apostrophes alone has two more.
 public enum ExchangeFile {
-  /// The file.
-  public static func csv(_ tables: [StoredTable]) -> String {
-    let writer = CSVWriter()
-    var text = ""
-    for table in tables {
-      text += writer.row(["#" + table.name] + table.columns.map(\.name))
-      for row in table.rows { text += writer.row([table.name] + zip(table.columns, row).map(field)) }
-    }
-    return text
+  /// The line that a table begins with.
+  public static func csvHeader(of table: StoredTable) -> String {
+    CSVWriter().row(["#" + table.name] + table.columns.map(\.name))
+  }
+
+  /// A row of a table.
+  public static func csv(_ row: [StoredValue], of table: StoredTable) -> String {
+    CSVWriter().row([table.name] + zip(table.columns, row).map(field))
   }
 
   private static func field(_ column: StoredTable.Column, _ value: StoredValue) -> String {

@@ -1,6 +1,8 @@
 /// Who changes something, by which act and phrase: what the journal says of the changes that follow.
 public struct Author: Hashable, Sendable {
   public var speaker: Speaker
+  /// The member of staff who speaks; nil where nobody is named.
+  public var name: String?
   /// The name of the intent or the command.
   public var act: String
   /// What was said or typed.
@@ -9,13 +11,20 @@ public struct Author: Hashable, Sendable {
   /// The act that is taken back.
   public var undoes: JournalEntry.ID?
 
-  public init(speaker: Speaker, act: String, phrase: String? = nil, at: Instant, undoes: JournalEntry.ID? = nil) {
+  public init(
+    speaker: Speaker, name: String? = nil, act: String, phrase: String? = nil, at: Instant,
+    undoes: JournalEntry.ID? = nil
+  ) {
     self.speaker = speaker
+    self.name = name
     self.act = act
     self.phrase = phrase
     self.at = at
     self.undoes = undoes
   }
+
+  /// Who it is in the journal: `staff`, `staff:NAME`, `customer:ID`, `guest`.
+  public var signature: String { name.map { "\(speaker.storageText):\($0)" } ?? speaker.storageText }
 }
 
 /// One line of the journal: one thing that one act changed.
@@ -26,7 +35,7 @@ public struct JournalEntry: Hashable, Sendable {
   /// The first line of the same act; nil where another program wrote to the store.
   public let firstOfAct: ID?
   public let at: Instant
-  /// `staff`, `customer:ID`; `clock` where time ran out; `unknown` where another program wrote.
+  /// `staff`, `staff:NAME`, `customer:ID`; `clock` where time ran out; `unknown` where another program wrote.
   public let speaker: String
   /// The name of the intent or the command.
   public let act: String
@@ -40,7 +49,8 @@ public struct JournalEntry: Hashable, Sendable {
 
   /// What a line is about. The raw value is what is stored.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
-    case drive, vehicle, customer, shortcut, setting, hours, day, car, catalog, showroom
+    case drive, vehicle, customer, shortcut, setting, hours, day, car, catalog, showroom, block, resource, waiting
+    case staff, terminal, pin
     case handOver = "hand over"
     case giveBack = "return"
     case message

@@ -2,7 +2,7 @@
 public protocol DiaryPort {
   func drive(_ id: TestDrive.ID) throws(StoreError) -> TestDrive?
 
-  /// The live drives of a vehicle that touch an interval, in order, as far as the rules need them.
+  /// The live drives of a vehicle that touch an interval, in order, and the one that it is out with, which may be late.
   func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot]
   /// How many drives a customer has that start in an interval and were not cancelled, declined or expired.
   func driveCount(of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?)
@@ -15,11 +15,14 @@ public protocol DiaryPort {
   /// How often what calendars outside show of a drive was changed: 0 as it was booked.
   func revision(of drive: TestDrive.ID) throws(StoreError) -> Int
 
+  /// The drive that somebody booked under a key, with the content that they asked for.
+  func drive(key: String, by speaker: Speaker) throws(StoreError) -> (drive: TestDrive, content: String)?
+
   /// Adds a drive.
   ///
   /// - Throws: `StoreError.overlap` where a live drive of the vehicle is in the way.
   func addDrive(_ draft: DriveDraft) throws(StoreError) -> TestDrive
-  /// Replaces vehicle, slot, options, state, hold, reason and moves of a drive. The number and the customer stay.
+  /// Replaces vehicle, slot, options, state, hold, reason, moves, resources and override of a drive. The number and the customer stay.
   ///
   /// - Throws: `StoreError.overlap` as above; `StoreError.constraint` where the state can not follow the stored one.
   func update(_ drive: TestDrive) throws(StoreError)
@@ -30,8 +33,11 @@ public protocol DiaryPort {
   func giveBack(of drive: TestDrive.ID) throws(StoreError) -> GiveBack?
   /// Who had a vehicle at an instant, nil where it was not out.
   func holder(of vehicle: Vehicle.ID, at instant: Instant) throws(StoreError) -> VehicleHolder?
-  /// Expires the holds that ended and the requests whose start has passed.
-  func expire(asOf now: Instant) throws(StoreError)
+  /// Expires the holds that ended, the requests whose start has passed, and the wishes whose time is over.
+  ///
+  /// - Returns: the vehicles that are free again.
+  @discardableResult
+  func expire(asOf now: Instant) throws(StoreError) -> Set<Vehicle.ID>
 }
 
 /// The time that a live drive takes.
@@ -60,11 +66,15 @@ public struct DriveDraft: Hashable, Sendable {
   public var holdExpires: Instant?
   /// The soft rules that staff set aside for it.
   public var override: Override?
+  /// The plate and the person that it takes.
+  public var resources: DriveResources
+  /// What the booking is named by, so that it is made once.
+  public var key: RequestKey?
 
   public init(
     vehicle: Vehicle.ID, customer: Customer.ID, slot: TimeSlot, options: [DriveOption] = [],
     state: TestDrive.State = .confirmed, bookedBy: Speaker, phrase: String? = nil, holdExpires: Instant? = nil,
-    override: Override? = nil
+    override: Override? = nil, resources: DriveResources = DriveResources(), key: RequestKey? = nil
   ) {
     self.vehicle = vehicle
     self.customer = customer
@@ -75,6 +85,8 @@ public struct DriveDraft: Hashable, Sendable {
     self.phrase = phrase
     self.holdExpires = holdExpires
     self.override = override
+    self.resources = resources
+    self.key = key
   }
 }
 

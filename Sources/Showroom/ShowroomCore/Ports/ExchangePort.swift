@@ -1,7 +1,13 @@
 /// All that is kept, as plain tables: for files that another showroom, or another program, takes in.
 public protocol ExchangePort {
-  /// Every table with its rows, in an order that is the same each time. What is derived from others is left out.
+  /// Every table without its rows, in an order that is the same each time. What is derived from others is left out.
   func storedTables() throws(StoreError) -> [StoredTable]
+  /// Reads the rows of a table one at a time, in an order that is the same each time: a store may hold more than the memory.
+  ///
+  /// - Parameter body: takes a row; false ends the reading.
+  /// - Returns: whether the last row was reached.
+  @discardableResult
+  func eachRow(of table: StoredTable, _ body: ([StoredValue]) -> Bool) throws(StoreError) -> Bool
   /// The rows that are about one customer, beside their own: what was noted of them, drives and shortcuts left out.
   func storedTables(about customer: Customer.ID) throws(StoreError) -> [StoredTable]
   /// The tables in a JSON document as ``ExchangeFile`` writes it.

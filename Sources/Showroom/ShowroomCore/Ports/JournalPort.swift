@@ -6,9 +6,9 @@ public protocol JournalPort {
   var author: Author? { get }
   /// Lines of the journal, newest first.
   func journal(_ filter: JournalFilter) throws(StoreError) -> [JournalEntry]
-  /// The lines of the last act of a speaker that was not taken back, in the order in which they were written; empty where
+  /// The lines of the last act of somebody, by their ``Author/signature``, that was not taken back, in the order in which they were written; empty where
   /// there is none among the last ten thousand lines.
-  func lastAct(of speaker: Speaker) throws(StoreError) -> [JournalEntry]
+  func lastAct(of signature: String) throws(StoreError) -> [JournalEntry]
   /// Whether the thing that a line is about is still as the line left it.
   func isUnchanged(since entry: JournalEntry) throws(StoreError) -> Bool
   /// Makes a demonstrator, customer, shortcut, setting, weekday or day what it was before a line.

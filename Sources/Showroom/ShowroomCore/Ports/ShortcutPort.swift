@@ -5,6 +5,8 @@ public protocol ShortcutPort {
   func shortcut(_ id: Shortcut.ID) throws(StoreError) -> Shortcut?
   /// The shortcuts with the first of these phrases that an audience may run any of; empty where there is none. The cost
   /// does not grow with the number of shortcuts.
+  ///
+  /// - Parameter keys: the longest first, each the beginning of the one before it.
   func shortcuts(withKeys keys: [PhraseKey], for audience: Speaker) throws(StoreError) -> [ShortcutMatch]
   /// The shortcuts of an owner, or of all where nil, by their number.
   func shortcuts(of owner: Shortcut.Owner?, _ page: Page<Shortcut.ID>) throws(StoreError) -> [Shortcut]
@@ -60,6 +62,13 @@ public struct PhraseKey: Hashable, Sendable {
     let letters = Self.plainLetters(folded) ?? folded.filter { $0.isLetter || $0.isNumber }
     guard !letters.isEmpty else { return nil }
     text = letters
+  }
+
+  private init(letters: String) { text = letters }
+
+  /// The key of one phrase and then another.
+  public static func + (first: PhraseKey, second: PhraseKey) -> PhraseKey {
+    PhraseKey(letters: first.text + second.text)
   }
 
   /// The letters and digits of folded text; nil where it is not plain ASCII. Asking Unicode about each character takes ten

@@ -50,6 +50,10 @@ public enum StoreFinding: Hashable, Sendable {
   case brokenReference(String)
   /// Two live drives of one vehicle at the same time.
   case overlap(TestDrive.ID, TestDrive.ID)
+  /// A live drive at a time for which its vehicle is blocked.
+  case blocked(TestDrive.ID, VehicleBlock.ID)
+  /// Two live drives with one plate or one person at the same time.
+  case sharedResource(TestDrive.ID, TestDrive.ID)
   /// A step of the schema is not the one that the program knows.
   case foreignSchema(String)
   /// Cars that are not found by their name, or found by a wrong one; how many models it concerns.
@@ -61,7 +65,7 @@ public enum StoreFinding: Hashable, Sendable {
   public var isRepairable: Bool {
     switch self {
     case .staleIndex, .staleNames, .staleCustomerNames: true
-    case .damage, .brokenReference, .overlap, .foreignSchema: false
+    case .damage, .brokenReference, .overlap, .blocked, .sharedResource, .foreignSchema: false
     }
   }
 
@@ -72,6 +76,8 @@ public enum StoreFinding: Hashable, Sendable {
     case .staleIndex: "stale-index"
     case .brokenReference: "broken-reference"
     case .overlap: "overlap"
+    case .blocked: "blocked"
+    case .sharedResource: "shared-resource"
     case .foreignSchema: "foreign-schema"
     case .staleNames: "stale-names"
     case .staleCustomerNames: "stale-customer-names"

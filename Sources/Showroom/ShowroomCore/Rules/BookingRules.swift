@@ -75,7 +75,29 @@ extension BookingRules {
   private func openingRefusals(_ slot: TimeSlot, _ open: OpenTimes) -> [Refusal] {
     if open.intervals.contains(where: { $0.contains(slot) }) { return [] }
     if !open.closedDays.isEmpty { return open.closedDays.map { .closedDay($0) } }
-    return [.outsideOpeningHours(date: open.date, open: open.intervals)]
+    // A drive past midnight touches the next day too, whose hours are no answer.
+    let day = calendar.dayInterval(open.date)
+    return [.outsideOpeningHours(date: open.date, open: open.intervals.filter { day?.overlaps($0) ?? true })]
+  }
+}
+
+// MARK: - Changes
+
+extension BookingRules {
+  /// What speaks against moving or cancelling a drive that is booked, beside what speaks against its new time: it may be
+  /// too late for customers, and it may have been moved too often for anybody.
+  ///
+  /// - Parameter moves: how often it was moved before; nil where it is cancelled.
+  public func changeRefusals(
+    start: Instant, moves: Int?, speaker: Proposal.Speaker, now: Instant
+  ) -> [Refusal] {
+    var found: [Refusal] = []
+    let latest = start - Minutes(settings[.changeCutoff])
+    if speaker != .staff, settings[.changeCutoff] > 0, now > latest {
+      found.append(.tooLateToChange(Minutes(settings[.changeCutoff]), latest: latest))
+    }
+    if let moves, settings[.mostMoves] > 0, moves >= settings[.mostMoves] { found.append(.moveLimit(moves)) }
+    return found
   }
 }
 
@@ -110,6 +132,9 @@ extension BookingRules {
     }
     if customer.otherDrivesThatDay >= settings[.drivesPerDay] {
       found.append(.dailyLimit(limit: settings[.drivesPerDay], date: first))
+    }
+    if settings[.noShowLimit] > 0, customer.noShows >= settings[.noShowLimit] {
+      found.append(.noShowLimit(count: customer.noShows))
     }
     return found
   }

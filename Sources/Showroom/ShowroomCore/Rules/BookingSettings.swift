@@ -4,6 +4,10 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   case turnaroundBefore = "turnaround-before"
   /// Minutes that a vehicle needs after a drive.
   case turnaroundAfter = "turnaround"
+  /// Minutes more that an electric vehicle is charged before a drive.
+  case chargingBefore = "charging-before"
+  /// Minutes more that an electric vehicle is charged after a drive.
+  case chargingAfter = "charging"
   /// The shortest drive, in minutes.
   case leastDuration = "least-duration"
   /// The longest drive, in minutes.
@@ -14,22 +18,32 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   case step = "step"
   /// Minutes that customers must book ahead; staff may book for the next minute.
   case leadTime = "lead-time"
+  /// Minutes before its start from which on customers can neither move nor cancel a drive.
+  case changeCutoff = "change-cutoff"
   /// How many days after today a drive may be.
   case furthestDay = "furthest-day"
   /// The most drives of one customer on one day.
   case drivesPerDay = "drives-per-day"
+  /// How often a drive may be moved; 0 for as often as one likes.
+  case mostMoves = "most-moves"
+  /// The number of no-shows from which on a customer can book no more; 0 for no such number.
+  case noShowLimit = "no-show-limit"
   /// The least age in years on the day of the drive.
   case minimumAge = "minimum-age"
   /// Minutes after which a hold that nobody confirms expires.
   case holdExpiry = "hold-expiry"
+  /// Minutes that somebody who waits has for an offer.
+  case offerExpiry = "offer-expiry"
   /// Minutes after its start at which a drive that was not collected may be called a no-show.
   case noShowGrace = "no-show-grace"
   /// Days after which drives no longer say who drove; 0 keeps that for ever.
   case retentionDays = "retention-days"
+  /// Seconds without a key after which a customer at the terminal is signed out.
+  case signOutAfter = "sign-out-after"
 
   /// What the number counts.
   public enum Unit: String, Hashable, Sendable {
-    case minutes, days, drives, years
+    case minutes, days, drives, years, times, seconds
   }
 
   /// What the number counts.
@@ -37,7 +51,9 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .furthestDay, .retentionDays: .days
     case .drivesPerDay: .drives
+    case .mostMoves, .noShowLimit: .times
     case .minimumAge: .years
+    case .signOutAfter: .seconds
     default: .minutes
     }
   }
@@ -45,29 +61,36 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   /// The value of a showroom that has set nothing.
   public var defaultValue: Int {
     switch self {
-    case .turnaroundBefore, .leadTime, .retentionDays: 0
+    case .turnaroundBefore, .leadTime, .retentionDays, .chargingBefore, .chargingAfter, .changeCutoff, .mostMoves,
+      .noShowLimit:
+      0
     case .turnaroundAfter, .leastDuration, .holdExpiry, .noShowGrace: 15
     case .greatestDuration: 240
+    case .offerExpiry: 60
     case .defaultDuration: 30
     case .step: 5
     case .furthestDay: 90
     case .drivesPerDay: 2
     case .minimumAge: 18
+    case .signOutAfter: 60
     }
   }
 
   /// The values that can be set.
   public var range: ClosedRange<Int> {
     switch self {
-    case .turnaroundBefore, .turnaroundAfter: 0...720
+    case .turnaroundBefore, .turnaroundAfter, .chargingBefore, .chargingAfter: 0...720
     case .leastDuration, .greatestDuration, .defaultDuration: 1...1440
     case .step: 1...240
-    case .leadTime: 0...43_200
+    case .leadTime, .changeCutoff: 0...43_200
+    case .mostMoves, .noShowLimit: 0...1000
     case .furthestDay: 0...730
     case .retentionDays: 0...36_500
     case .drivesPerDay: 1...50
     case .minimumAge: 0...99
+    case .signOutAfter: 1...3600
     case .holdExpiry, .noShowGrace: 1...1440
+    case .offerExpiry: 1...10_080
     }
   }
 }
@@ -123,6 +146,16 @@ extension BookingSettings {
   /// The time that a vehicle needs around a drive, unless the vehicle has its own.
   public var turnaround: Turnaround {
     Turnaround(before: Minutes(self[.turnaroundBefore]), after: Minutes(self[.turnaroundAfter]))
+  }
+
+  /// The time that a vehicle needs around a drive: its own, else the showroom's, which for an electric one is longer by
+  /// the time that it is charged. Either side is settled by itself.
+  public func turnaround(of vehicle: Vehicle) -> Turnaround {
+    let isElectric = vehicle.car.facts.fuelKinds == [.electric]
+    let before = self[.turnaroundBefore] + (isElectric ? self[.chargingBefore] : 0)
+    let after = self[.turnaroundAfter] + (isElectric ? self[.chargingAfter] : 0)
+    return Turnaround(
+      before: vehicle.turnaroundBefore ?? Minutes(before), after: vehicle.turnaround ?? Minutes(after))
   }
 
   /// The shortest and the longest drive.

@@ -8,6 +8,8 @@ public struct BusySlot: Hashable, Sendable {
   public enum Holder: Hashable, Sendable {
     /// The drive with this number.
     case drive(number: Int)
+    /// A drive of which the person who asks may not know more.
+    case somebody
     /// A block, for this reason.
     case block(reason: String)
   }
@@ -31,6 +33,23 @@ public struct BusySlot: Hashable, Sendable {
     holder = .block(reason: reason)
     self.slot = slot
     turnaround = .none
+  }
+
+  /// The number of the drive that takes the time, where it may be told.
+  public var driveNumber: Int? {
+    if case .drive(let number) = holder { number } else { nil }
+  }
+
+  /// The same without the number of the drive: whose it is, and that it is, is nobody else's business.
+  public var anonymous: BusySlot {
+    guard case .drive = holder else { return self }
+    return BusySlot(holder: .somebody, slot: slot, turnaround: turnaround)
+  }
+
+  private init(holder: Holder, slot: TimeSlot, turnaround: Turnaround) {
+    self.holder = holder
+    self.slot = slot
+    self.turnaround = turnaround
   }
 
   /// All the time that nothing else may take: the slot with its turnaround.

@@ -98,6 +98,11 @@ extension FreeTimes {
       return nil
     }
 
+    /// Passes over all starts before `instant`; never back.
+    public mutating func skip(to instant: Instant) {
+      steps.skip(to: instant)
+    }
+
     /// Where to go on when a drive at `start` meets something occupied; nil when it meets nothing.
     private mutating func freeAgain(after start: Instant) -> Instant? {
       let from = start - times.turnaround.before

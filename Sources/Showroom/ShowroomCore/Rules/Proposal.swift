@@ -35,12 +35,17 @@ public struct Proposal: Hashable, Sendable {
     public var licenceExpiry: CivilDate?
     /// The customer's other live drives on the day of this one, by the showroom's calendar.
     public var otherDrivesThatDay: Int
+    /// The drives that the customer did not come to. For a drive that is booked already it does not count.
+    public var noShows: Int
 
     /// A customer of whom this is known.
-    public init(birthDate: CivilDate? = nil, licenceExpiry: CivilDate? = nil, otherDrivesThatDay: Int = 0) {
+    public init(
+      birthDate: CivilDate? = nil, licenceExpiry: CivilDate? = nil, otherDrivesThatDay: Int = 0, noShows: Int = 0
+    ) {
       self.birthDate = birthDate
       self.licenceExpiry = licenceExpiry
       self.otherDrivesThatDay = otherDrivesThatDay
+      self.noShows = noShows
     }
   }
 

@@ -30,6 +30,14 @@ public enum Refusal: Hashable, Sendable {
   case vehicleWithdrawn
   /// The customer has `limit` drives on that day already.
   case dailyLimit(limit: Int, date: CivilDate)
+  /// Too late for a customer to change the drive; `latest` was the last instant that would have done.
+  case tooLateToChange(Minutes, latest: Instant)
+  /// The drive was moved as often as it may be.
+  case moveLimit(Int)
+  /// The customer did not come to `count` drives, and may book no more.
+  case noShowLimit(count: Int)
+  /// The plate or the person that the drive needs is taken.
+  case resourceTaken(ResourceConflict)
   /// The customer is younger than `minimumAge` years on the day; `from` is the first day that would do.
   case tooYoung(minimumAge: Int, from: CivilDate)
   /// The customer's licence is valid until `expiry`, and the drive is later.
@@ -51,6 +59,11 @@ extension Refusal {
     case turnaround
     case vehicleState = "vehicle-state"
     case drivesPerDay = "drives-per-day"
+    case changeCutoff = "change-cutoff"
+    case mostMoves = "most-moves"
+    case noShowLimit = "no-show-limit"
+    case dealerPlate = "dealer-plate"
+    case salesperson
     case minimumAge = "minimum-age"
     case licence
   }
@@ -70,8 +83,23 @@ extension Refusal {
     case .insideTurnaround: .turnaround
     case .vehicleBlocked, .vehicleSold, .vehicleWithdrawn: .vehicleState
     case .dailyLimit: .drivesPerDay
+    case .tooLateToChange: .changeCutoff
+    case .moveLimit: .mostMoves
+    case .noShowLimit: .noShowLimit
+    case .resourceTaken(let conflict): conflict.kind == .plate ? .dealerPlate : .salesperson
     case .tooYoung: .minimumAge
     case .licenceExpired: .licence
+    }
+  }
+}
+
+extension Refusal {
+  /// The same without the number of the drive that stands in the way.
+  public var anonymous: Refusal {
+    switch self {
+    case .overlaps(let busy): .overlaps(busy.anonymous)
+    case .insideTurnaround(let busy): .insideTurnaround(busy.anonymous)
+    default: self
     }
   }
 }
@@ -82,9 +110,9 @@ extension Refusal.Rule {
   public var isSoft: Bool {
     switch self {
     case .closedDay, .openingHours, .leadTime, .furthestDay, .step, .leastDuration, .greatestDuration, .turnaround,
-      .drivesPerDay:
+      .drivesPerDay, .changeCutoff, .mostMoves, .noShowLimit:
       true
-    case .past, .overlap, .vehicleState, .minimumAge, .licence: false
+    case .past, .overlap, .vehicleState, .minimumAge, .licence, .dealerPlate, .salesperson: false
     }
   }
 }

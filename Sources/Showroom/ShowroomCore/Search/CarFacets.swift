@@ -107,6 +107,8 @@ public struct CarWishes: Hashable, Sendable {
   public var years: ClosedRange<Int>?
   /// At most so many years old.
   public var greatestAge: Int?
+  /// Prices in whole euros, open on either side.
+  public var prices: ClosedRange<Int>?
 
   public init() {}
 
@@ -135,7 +137,13 @@ public struct CarWishes: Hashable, Sendable {
     return score
   }
 
-  /// Whether a car is known to meet every wish but the years.
+  /// Whether a price is within what is asked for; nil where it is not known, or where none is asked for.
+  public func allows(price: Int?) -> Bool? {
+    guard let prices, let price else { return nil }
+    return prices.contains(price)
+  }
+
+  /// Whether a car is known to meet every wish but the years and the price.
   public func isMet(by facets: CarFacets) -> Bool {
     fields.allSatisfy { $0.isMet(by: facets.rawValue & $0.mask) }
   }

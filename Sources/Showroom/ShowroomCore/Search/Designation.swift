@@ -11,6 +11,7 @@ public struct Designation: Hashable, Sendable {
     let digits = bytes[stem...].prefix { (0x30...0x39).contains($0) }.count
     let ending = bytes[(stem + digits)...]
     guard (2...3).contains(digits), ending.count <= 3, ending.allSatisfy({ $0 >= 0x61 }) else { return nil }
+    guard Self.isEnding(String(decoding: ending, as: UTF8.self), behindLetter: stem > 0) else { return nil }
     let number = bytes[stem..<stem + digits].reduce(0) { $0 * 10 + Int($1 - 0x30) }
     if stem == 0 || stem == 1 && bytes[0] == UInt8(ascii: "m") && digits == 3 {
       guard (100...999).contains(number), Self.seriesEngines.contains(number % 100) else { return nil }
@@ -19,6 +20,18 @@ public struct Designation: Hashable, Sendable {
       guard stem <= 3, Self.isClassEngine(number) else { return nil }
       key = String(decoding: bytes[..<stem], as: UTF8.self) + "##"
     }
+  }
+
+  /// What stands behind the number: fuels, bodies and driven wheels. "r32dsg" is no R class.
+  private static let endings: Set<String> = [
+    "d", "i", "e", "h", "t", "k", "l", "s", "c", "x", "ci", "cd", "cs", "is", "it", "ti", "td", "tds", "ic", "id", "xi",
+    "xd", "sd", "si", "gt", "li", "ld", "le", "de", "dx", "ix", "ds", "te", "tt",
+  ]
+  /// Those behind a letter and a number: "e220cdi", but "220 CDI" is no 2 series.
+  private static let starEndings: Set<String> = ["cdi", "cgi", "amg", "bt"]
+
+  private static func isEnding(_ text: String, behindLetter: Bool) -> Bool {
+    text.isEmpty || endings.contains(text) || behindLetter && starEndings.contains(text)
   }
 
   private static let seriesEngines: Set<Int> = [

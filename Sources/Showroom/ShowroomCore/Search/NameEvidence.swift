@@ -77,6 +77,8 @@ public struct NameReading: Hashable, Sendable {
   public let left: UInt64
   /// Words that remain, trims among them.
   public let leftWithTrims: UInt64
+  /// The words that are misspelt.
+  public let guessed: UInt64
 
   /// Which of two readings fits the words better; equal ones are for the cars to settle.
   static func isBetter(_ one: NameReading, _ other: NameReading) -> Bool {

@@ -89,7 +89,8 @@ public struct NameJudge {
         owner: .model(model), extent: extent, modelTokens: choice.tokens, makeTokens: makeTokens,
         quality: max(choice.quality, make.quality), cost: choice.cost + make.cost,
         missing: missing.nonzeroBitCount, weight: choice.weight(in: query) + make.weight(in: query),
-        left: left(explained, query.neutral), leftWithTrims: left(explained, query.nameless)), choice
+        left: left(explained, query.neutral), leftWithTrims: left(explained, query.nameless),
+        guessed: choice.guessed | make.guessed), choice
     )
   }
 
@@ -99,8 +100,8 @@ public struct NameJudge {
     guard left == 0, choice.tokens != 0, !namesAnother(make, besides: choice.tokens) else { return nil }
     return NameReading(
       owner: .make(make), extent: .make, modelTokens: 0, makeTokens: choice.tokens, quality: choice.quality,
-      cost: choice.cost, missing: 0, weight: choice.weight(in: query), left: 0,
-      leftWithTrims: 0)
+      cost: choice.cost, missing: 0, weight: choice.weight(in: query), left: 0, leftWithTrims: 0,
+      guessed: choice.guessed)
   }
 
   private func left(_ explained: UInt64, _ neutral: UInt64) -> UInt64 {
@@ -117,10 +118,13 @@ public struct NameJudge {
     let isWhole = missing & ~shape.optional & ~shape.classes == 0
     let parts = choice.covered & ~shape.classes
     if choice.isStem { return isMakeNamed && isWhole && choice.quality.isCertain ? .whole : .hint }
-    let namesItself = parts & shape.distinct != 0 || parts.nonzeroBitCount >= 2
+    let namesItself = parts & shape.distinct != 0 || (parts & ~shape.optional).nonzeroBitCount >= 2
     if isWhole {
-      if missing != 0, parts & (shape.distinct | shape.codes) == 0 { return .hint }
-      let isSaid = namesItself || isMakeNamed || choice.covered & shape.classes != 0 && parts != 0
+      // "Range" alone is no Range Rover PHEV, but both words are.
+      if missing != 0, parts & (shape.distinct | shape.codes) == 0, parts.nonzeroBitCount < 2 { return .hint }
+      // "Carrera" is a name, though 911 is a number.
+      let isNickname = choice.quality == .alias && query.hasWord(choice.tokens)
+      let isSaid = namesItself || isNickname || isMakeNamed || choice.covered & shape.classes != 0 && parts != 0
       return isSaid && parts != 0 ? .whole : .hint
     }
     return namesItself ? .part : .hint
@@ -148,7 +152,8 @@ public struct NameJudge {
     let isMakeSaid = reading.makeTokens != 0
     guard isMakeSaid || mentions.allSatisfy({ $0.value == 0 }) else { return false }
     if reading.leftWithTrims == 0 { return true }
-    let isGreatNumber = choice.isWhole && choice.quality == .exact && query.longest(choice.tokens) >= 3
+    let isNumber = choice.covered & ~choice.shape.codes & ~choice.shape.optional == 0
+    let isGreatNumber = isNumber && choice.isWhole && choice.quality == .exact && query.longest(choice.tokens) >= 3
     return isGreatNumber && reading.left & query.codes == 0 && query.sellersWordCount >= 2
   }
 
@@ -159,7 +164,8 @@ public struct NameJudge {
 
   /// Whether words that ask for something are a whole name, and nothing else is said: "2008" alone.
   private func isAllThatIsSaid(_ choice: Choice) -> Bool {
-    choice.isWhole && choice.quality == .exact && query.said & ~choice.tokens == 0
+    if query.tokens.count == 1, choice.quality == .prefix { return query.longest(choice.tokens) >= 3 }
+    return choice.isWhole && choice.quality == .exact && query.said & ~choice.tokens == 0
   }
 
   private func namesAnotherMake(_ reading: NameReading, _ choice: Choice) -> Bool {
@@ -203,6 +209,8 @@ struct Choice {
   private(set) var quality = NameMatch.Quality.exact
   private(set) var cost = 0
   private(set) var isStem = true
+  /// The words that are misspelt.
+  private(set) var guessed: UInt64 = 0
   private(set) var shape = NameShape()
   private var pieces: [NameEvidence] = []
 
@@ -221,7 +229,9 @@ struct Choice {
     covered |= piece.covered
     quality = max(quality, piece.quality)
     cost += piece.cost
-    isStem = isStem && piece.isStem
+    if piece.quality > .prefix { guessed |= piece.tokens }
+    // "Class" beside a stem tells no more than the stem.
+    isStem = isStem && (piece.isStem || piece.covered & ~piece.shape.classes == 0)
     shape = piece.shape
     pieces.append(piece)
   }
@@ -236,7 +246,8 @@ struct Choice {
 
   private static func weight(of token: SearchQuery.Token) -> Int {
     switch token.role {
-    case .stop: return token.key.utf8.count == 1 ? 2 : 0
+    case .stop: return token.key.utf8.count == 1 ? 2 : 1
+    case .price: return 0
     case .equipment, .trim, .wish: return 1
     case .free:
       let isLong = token.key.utf8.count >= (token.word.kind == .letters ? 3 : 2)

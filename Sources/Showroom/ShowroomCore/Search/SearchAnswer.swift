@@ -8,14 +8,34 @@ public struct SearchAnswer: Hashable, Sendable {
   public var steps: [SearchStep]
   /// What was asked for beside a name.
   public var wishes: CarWishes
+  /// What misspelt words were taken for, where the first match is a guess.
+  public var guess: NameGuess?
+  /// Whether a price was asked for that was left out of account, since none of these cars has one.
+  public var ignoresPrice = false
 
   public init(
-    matches: [NameMatch] = [], miss: SearchMiss? = nil, steps: [SearchStep] = [], wishes: CarWishes = CarWishes()
+    matches: [NameMatch] = [], miss: SearchMiss? = nil, steps: [SearchStep] = [], wishes: CarWishes = CarWishes(),
+    guess: NameGuess? = nil
   ) {
     self.matches = matches
     self.miss = miss
     self.steps = steps
     self.wishes = wishes
+    self.guess = guess
+  }
+}
+
+/// Misspelt words, and the name that they were taken for.
+public struct NameGuess: Hashable, Sendable {
+  public var words: [String]
+  public var make: String
+  /// Nil where the words were taken for the make.
+  public var model: CarModel?
+
+  public init(words: [String], make: String, model: CarModel? = nil) {
+    self.words = words
+    self.make = make
+    self.model = model
   }
 }
 
@@ -35,6 +55,10 @@ public enum SearchMiss: Hashable, Sendable {
   case doubtful(words: [String], near: [CarModel])
   /// No car has what was asked for.
   case noCarLikeThat
+  /// A price was asked for, and no car here has one.
+  case noPrices
+  /// Cars are named, but none within the price; the nearest to it costs this much, in whole euros.
+  case noCarAtThatPrice(nearest: CarModel, price: Int)
 }
 
 /// One step of how words were read.

@@ -22,6 +22,8 @@ public struct SearchQuery: Hashable, Sendable {
     case trim
     /// It asks for something.
     case wish
+    /// It is part of a price, and certainly no name.
+    case price
   }
 
   public let tokens: [Token]
@@ -43,13 +45,22 @@ public struct SearchQuery: Hashable, Sendable {
 
   /// - Parameter words: at most ``NameWord/greatestCount``; the rest is left out.
   public init(words: [NameWord]) {
-    var reader = QueryReader(words: words)
+    self.init(QueryReader(words: words, price: PriceWish.find(in: words)), withSiblings: true)
+  }
+
+  /// The words of a phrase in which nothing but names is looked for: prices and other wishes are for other readers.
+  public init(phrase words: [NameWord]) {
+    self.init(QueryReader(words: words, price: nil), withSiblings: false)
+  }
+
+  private init(_ unread: QueryReader, withSiblings: Bool) {
+    var reader = unread
     reader.read()
     tokens = reader.tokens
     wishes = reader.wishes
     neutral = Self.bits(of: tokens) { $0.role != .free }
     nameless = Self.bits(of: tokens) { $0.role != .free && $0.role != .trim }
-    siblings = SiblingNames.runs(in: tokens.map(\.key))
+    siblings = withSiblings ? SiblingNames.runs(in: tokens.map(\.key)) : []
     codes = Self.bits(of: tokens) { $0.word.kind != .letters || $0.key.utf8.count <= 2 || $0.word.number != nil }
   }
 
@@ -65,7 +76,12 @@ public struct SearchQuery: Hashable, Sendable {
 
   /// Words from one through another as one, number words as digits; nil where they are too many or too long.
   public func joined(_ range: Range<Int>) -> String? {
-    let term = SearchWords.joined(tokens[range].map { ($0.key, $0.word.number) })
+    Self.joined(tokens[range])
+  }
+
+  /// Some words as one, number words as digits; nil where they are too many or too long.
+  public static func joined(_ tokens: some Collection<Token>) -> String? {
+    let term = SearchWords.joined(tokens.map { ($0.key, $0.word.number) })
     return term.flatMap { $0.utf8.count <= 48 ? $0 : nil }
   }
 
@@ -80,9 +96,13 @@ private struct QueryReader {
   let words: [NameWord]
   private(set) var tokens: [SearchQuery.Token] = []
   private(set) var wishes = CarWishes()
+  /// The words that ask for a price.
+  private let priceWords: Range<Int>
 
-  init(words: [NameWord]) {
+  init(words: [NameWord], price: PriceWish?) {
     self.words = words
+    priceWords = price?.words ?? 0..<0
+    wishes.prices = price?.range
   }
 
   mutating func read() {
@@ -90,6 +110,9 @@ private struct QueryReader {
   }
 
   private mutating func take(_ word: NameWord, at index: Int) {
+    if priceWords.contains(index) {
+      return append(word, key: word.number.map(String.init) ?? word.text, .price)
+    }
     if takeSeries(word) { return }
     if SearchWords.classWords.contains(word.text), word.text != "er" {
       return append(word, key: SearchWords.classWord, .free)
@@ -144,7 +167,8 @@ private struct QueryReader {
     case .doors where number <= 7: wishes.doors = number
     case .seats where number <= 15: wishes.seats = number
     case .years where number < 60: wishes.greatestAge = number
-    case .unit: return .equipment
+    // "206 CC" is a car.
+    case .unit where words[index + 1].text != "cc" || number >= 600: return .equipment
     default: return last == .unit ? .equipment : roleOfYear(number, word, last)
     }
     return .wish
@@ -168,6 +192,11 @@ extension SearchQuery {
   /// Whether no word can be part of a name.
   public var hasNoName: Bool { tokens.allSatisfy { $0.role != .free && $0.role != .trim } }
 
+  /// Whether some of the words are part of a price.
+  public func saysPrice(_ range: Range<Int>) -> Bool {
+    range.upperBound <= tokens.count && tokens[range].contains { $0.role == .price }
+  }
+
   /// How many letters or digits the longest of some words has.
   func longest(_ bits: UInt64) -> Int {
     tokens.indices.reduce(0) { bits >> UInt64($1) & 1 == 1 ? max($0, tokens[$1].key.utf8.count) : $0 }
@@ -185,6 +214,19 @@ extension SearchQuery {
   /// How many words speak of cars without naming one.
   var sellersWordCount: Int { tokens.count { $0.role == .equipment || $0.role == .trim || $0.role == .wish } }
 
+  /// Words of two or three letters that mean something else, or nothing, where so little is said that they may be the
+  /// beginning of a name: "jeep wr", "mit lan", "mon".
+  public var shortBeginnings: UInt64 {
+    guard tokens.count <= 3 else { return 0 }
+    let isBesideName = tokens.count == 2 && tokens.contains { $0.role == .free }
+    return tokens.indices.reduce(0) { bits, index in
+      let token = tokens[index]
+      let isMeant = token.role == .equipment || token.role == .trim || token.role == .stop && isBesideName
+      let isShort = token.word.kind == .letters && (2...3).contains(token.key.utf8.count)
+      return isMeant && isShort ? bits | 1 << UInt64(index) : bits
+    }
+  }
+
   /// How many words may be part of a name.
   public var nameCount: Int { tokens.count { $0.role == .free } }
 
@@ -200,16 +242,14 @@ extension SearchQuery {
     return tokens[first].key.utf8.count <= 2 || tokens[first].word.number != nil
   }
 
-  /// Whether "the" or the like stands before these words.
-  public func followsArticle(_ range: Range<Int>) -> Bool {
-    guard range.lowerBound > 0, range.lowerBound <= tokens.count else { return false }
-    return Self.articles.contains(tokens[range.lowerBound - 1].key)
-  }
-
-  private static let articles: Set<String> = ["the", "a", "an", "der", "den", "dem", "ein", "einen", "einem"]
 }
 
 extension SearchQuery.Token {
   /// Whether it is "class", "series" or another word for a class of models.
   public var isClassWord: Bool { key == SearchWords.classWord }
+
+  /// Whether it is "the" or the like.
+  public var isArticle: Bool { Self.articles.contains(key) }
+
+  private static let articles: Set<String> = ["the", "a", "an", "der", "den", "dem", "ein", "einen", "einem"]
 }

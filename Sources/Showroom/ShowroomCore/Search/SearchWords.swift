@@ -21,7 +21,7 @@ public enum SearchWords {
     """
     model pro range rover land grand sport plus space star town country city life maxi max mini new super gran song coupe
     cross line edition one san santa big little touring tourer wagon van pickup truck cab combi kombi carrera
-    electric hybrid sedan saloon estate hatchback convertible cabriolet cabrio roadster spider spyder limousine classic
+    sports electric hybrid sedan saloon estate hatchback convertible cabriolet cabrio roadster spider spyder limousine classic
     """)
 
   /// Endings that people leave out.

@@ -3,7 +3,7 @@ enum SiblingNames {
   private static let names: Set<String> = [
     "corolla cross", "corolla verso", "yaris cross", "yaris verso", "c3 aircross", "c3 picasso", "c4 picasso",
     "c4 cactus", "c4 aircross", "c5 x", "focus cmax", "grand vitara", "grand cherokee", "grand scenic", "grand picasso",
-    "grand modus", "grand espace", "range rover sport", "eclipse cross", "outlander sport",
+    "grand modus", "grand espace", "range rover sport", "megane scenic", "eclipse cross", "outlander sport",
     "transit custom", "transit courier",
     "santa cruz", "accord crosstour",
     "500 l",

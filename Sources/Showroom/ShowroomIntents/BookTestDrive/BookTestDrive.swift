@@ -26,6 +26,10 @@ public struct BookTestDrive: Intent {
 
   /// What it becomes: confirmed at once, held for a while, or requested, to be confirmed by staff.
   public var state = TestDrive.State.confirmed
+  /// The plate and the salesperson that were asked for.
+  public var needs = ResourceNeeds.none
+  /// What a program names the booking by, so that it is made once.
+  public var requestKey: RequestKey?
   /// The soft rules that staff set aside.
   public var override: Override?
   /// Who asks, and by which saved phrase.
@@ -59,4 +63,8 @@ public struct BookingOverview: Hashable, Sendable {
   public let speaker: Speaker
   public let phrase: String?
   public let override: Override?
+  /// What it needs beside the car, and what it gets.
+  public let needs: ResourceNeeds
+  public var resources: DriveResources
+  public let requestKey: RequestKey?
 }

@@ -25,13 +25,18 @@ extension BookTestDriveHandler {
     return Array(found.prefix(3))
   }
 
+  func needs(_ request: BookTestDrive) throws(StoreError) -> ResourceNeeds {
+    try desk.needs(
+      request.options.value ?? request.options.said ?? [], plate: request.needs.plate, person: request.needs.person)
+  }
+
   /// Reads what was said of the time with the opening hours and the diary of the vehicles that fit.
   func resolveStart(_ request: BookTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
     guard let car = request.car.value, let duration = request.duration.value else { return .needsValue }
     let options = request.options.value ?? []
     let wish = Wish(
       car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
-      customer: request.customer.value, speaker: request.speaker)
+      customer: request.customer.value, speaker: request.speaker, needs: try needs(request))
     let resolver = StartResolver(desk.setting(aside: request.speaker == .staff ? request.override : nil), wish)
     if let start = request.start.value { return try resolver.check(start) }
     guard let said = request.start.said else { return .needsValue }

@@ -55,10 +55,11 @@ public struct BookTestDriveHandler: ShowroomHandler {
   }
 
   public func confirm(_ request: BookTestDrive) throws(StoreError) -> Confirmation<BookingOverview, ShowroomResponse> {
-    guard let overview = BookingOverview(request) else { return .failure(.notAllowed) }
+    guard var overview = BookingOverview(request, needs: try needs(request)) else { return .failure(.notAllowed) }
     return try desk.store.read { () throws(StoreError) in
       let refusals = try refusals(overview)
       guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: try alternatives(overview))) }
+      overview.resources = try desk.allot(overview.needs, for: overview.slot).resources
       return .ready(overview)
     }
   }
@@ -68,7 +69,8 @@ public struct BookTestDriveHandler: ShowroomHandler {
     let overview = confirmed.overview
     do throws(StoreError) {
       return try desk.store.write { () throws(StoreError) in
-        try desk.store.expire(asOf: desk.now)
+        try desk.catchUp()
+        if let known = try known(overview) { return known }
         guard let vehicle = try desk.store.vehicle(overview.start.vehicle.id) else {
           return .gone(.carGone(overview.car.name), alternatives: [])
         }
@@ -81,24 +83,26 @@ public struct BookTestDriveHandler: ShowroomHandler {
     }
   }
 
+  /// What was booked under the same key before: the same booking again, or a refusal where something else is asked for.
+  private func known(_ overview: BookingOverview) throws(StoreError) -> ShowroomResponse? {
+    guard let key = overview.requestKey,
+      let known = try desk.store.drive(key: key.name, by: overview.speaker)
+    else { return nil }
+    return known.content == key.content ? .booked(known.drive, newCustomer: false) : .keyReused(known.drive)
+  }
+
   private func book(_ overview: BookingOverview) throws(StoreError) -> ShowroomResponse {
     let override = try neededOverride(overview)
-    let (customer, isNew) = try settle(overview.customer)
+    let (customer, isNew) = try desk.settle(overview.customer)
     let drive = try desk.store.addDrive(
       DriveDraft(
         vehicle: overview.start.vehicle.id, customer: customer, slot: overview.slot, options: overview.options,
         state: overview.state, bookedBy: overview.speaker, phrase: overview.phrase,
         holdExpires: overview.state == .held ? desk.now + (try desk.rules()).settings.holdExpiry : nil,
-        override: override))
+        override: override, resources: try desk.allot(overview.needs, for: overview.slot).resources,
+        key: overview.requestKey))
     try desk.planMessages(about: drive)
     return .booked(drive, newCustomer: isNew)
-  }
-
-  private func settle(_ choice: CustomerChoice) throws(StoreError) -> (id: Customer.ID, isNew: Bool) {
-    switch choice {
-    case .known(let customer): (customer.id, false)
-    case .new(let name): (try desk.store.addCustomer(CustomerDraft(name: name)).id, true)
-    }
   }
 
   /// What to say of a request that was fine when it was confirmed.
@@ -111,7 +115,8 @@ public struct BookTestDriveHandler: ShowroomHandler {
 
   private func refusals(_ overview: BookingOverview, vehicle: Vehicle? = nil) throws(StoreError) -> [Refusal] {
     try desk.setting(aside: overview.override).refusals(
-      overview.slot, vehicle: vehicle ?? overview.start.vehicle, customer: overview.customer, speaker: overview.speaker)
+      overview.slot, vehicle: vehicle ?? overview.start.vehicle, customer: overview.customer, speaker: overview.speaker,
+      needs: overview.needs)
   }
 
   /// Of the rules that staff set aside, those that would have refused.
@@ -124,19 +129,20 @@ public struct BookTestDriveHandler: ShowroomHandler {
   private func alternatives(_ overview: BookingOverview) throws(StoreError) -> [Choice] {
     try desk.alternatives(
       to: overview.start.instant, car: overview.car, options: overview.options, duration: overview.slot.duration,
-      customer: overview.customer, speaker: overview.speaker)
+      customer: overview.customer, speaker: overview.speaker, needs: overview.needs)
   }
 }
 
 extension BookingOverview {
   /// Nil where a parameter that is needed is not settled.
-  init?(_ request: BookTestDrive) {
+  init?(_ request: BookTestDrive, needs: ResourceNeeds) {
     guard let car = request.car.value, let duration = request.duration.value, let start = request.start.value,
       let customer = request.customer.value, let slot = TimeSlot(start: start.instant, duration: duration)
     else { return nil }
     self.init(
       car: car, start: start, slot: slot, options: request.options.value ?? [], customer: customer,
       state: request.state, speaker: request.speaker, phrase: request.phrase,
-      override: request.speaker == .staff ? request.override : nil)
+      override: request.speaker == .staff ? request.override : nil, needs: needs, resources: DriveResources(),
+      requestKey: request.requestKey)
   }
 }

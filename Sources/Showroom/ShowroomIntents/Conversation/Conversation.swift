@@ -189,6 +189,7 @@ extension ShowroomRequest {
     case .showDrives(let request): HandledDialogue(request, ShowDrivesHandler(showroom))
     case .rescheduleTestDrive(let request): HandledDialogue(request, RescheduleTestDriveHandler(showroom))
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
+    case .joinWaitingList(let request): HandledDialogue(request, JoinWaitingListHandler(showroom))
     case .changeDriveState(let request): request.dialogue(showroom)
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
     case .sendMessage(let request): HandledDialogue(request, SendMessageHandler(showroom))

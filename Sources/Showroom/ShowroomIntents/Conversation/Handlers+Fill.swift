@@ -10,7 +10,7 @@ extension BookTestDriveHandler {
     if answer.isBareNumber, asked != .start { return fillName(&request, answer, asked) }
     let before = request
     RequestBuilder(speaker: request.speaker, now: desk.wallClock).fill(&request, from: answer.reading)
-    keepWhatStands(of: before, in: &request)
+    keepWhatStands(of: before, in: &request, answer)
     var keys: Set<BookTestDrive.Key> = []
     if request.car != before.car { keys.insert(.car) }
     if request.duration != before.duration { keys.insert(.duration) }
@@ -21,8 +21,10 @@ extension BookTestDriveHandler {
   }
 
   /// A day alone keeps the time, a time alone the day; new options stand beside the old ones.
-  private func keepWhatStands(of before: BookTestDrive, in request: inout BookTestDrive) {
-    if request.start != before.start, let said = request.start.said {
+  private func keepWhatStands(of before: BookTestDrive, in request: inout BookTestDrive, _ answer: Answer) {
+    if let shift = answer.reading.shift, let old = wallClock(of: before) {
+      request.start.say(shift.value.moved(old), words: shift.words)
+    } else if request.start != before.start, let said = request.start.said {
       let old = before.start.value.map { WhenExpression($0, in: desk.calendar) } ?? before.start.said
       request.start.say(said.completed(from: old), words: request.start.words)
     }
@@ -30,6 +32,13 @@ extension BookTestDriveHandler {
       let old = before.options.value ?? before.options.said ?? []
       request.options.say(old.adding(said), words: request.options.words)
     }
+  }
+
+  /// The start that was chosen, or the only one that was said.
+  private func wallClock(of request: BookTestDrive) -> CivilDateTime? {
+    if let start = request.start.value { return desk.calendar.civil(at: start.instant) }
+    let reading = request.start.said?.resolve(now: desk.wallClock)
+    return reading?.otherTimes.isEmpty == true ? reading?.start : nil
   }
 
   private func fillName(_ request: inout BookTestDrive, _ answer: Answer, _ asked: BookTestDrive.Key?) -> Set<
@@ -57,7 +66,10 @@ extension RescheduleTestDriveHandler {
       request.drive.say(DriveMention(number: number))
       keys.insert(.drive)
     }
-    if let when = answer.reading.whens.last {
+    if let shift = answer.reading.shift, let old = request.start.value?.instant ?? request.drive.value?.slot.start {
+      request.start.say(shift.value.moved(desk.calendar.civil(at: old)), words: shift.words)
+      keys.insert(.start)
+    } else if let when = answer.reading.whens.last {
       let old = request.start.value.map { WhenExpression($0, in: desk.calendar) } ?? request.start.said
       request.start.say(when.value.completed(from: old), words: when.words)
       keys.insert(.start)

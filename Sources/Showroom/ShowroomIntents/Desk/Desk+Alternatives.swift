@@ -6,13 +6,18 @@ extension Desk {
   /// demonstrator of the model at that time, and a similar car at that time.
   func alternatives(
     to wanted: Instant, car: CarSelection, options: [DriveOption], duration: Minutes, customer: CustomerChoice?,
-    speaker: Speaker, moving: TestDrive? = nil
+    speaker: Speaker, moving: TestDrive? = nil, needs: ResourceNeeds = .none
   ) throws(StoreError) -> [Choice] {
     let vehicles = try vehicles(of: car, with: options)
-    let wish = Wish(
-      car: car, vehicles: vehicles, options: options, duration: duration, customer: customer, speaker: speaker,
-      moving: moving)
-    return try nearest(wish, to: wanted).map(Choice.start) + others(wish, at: wanted).map(Choice.car)
+    return try alternatives(
+      to: wanted,
+      for: Wish(
+        car: car, vehicles: vehicles, options: options, duration: duration, customer: customer, speaker: speaker,
+        moving: moving, needs: needs))
+  }
+
+  func alternatives(to wanted: Instant, for wish: Wish) throws(StoreError) -> [Choice] {
+    try nearest(wish, to: wanted).map(Choice.start) + others(wish, at: wanted).map(Choice.car)
   }
 
   /// The free starts that are nearest to a time, in the order of the clock; looked for from two days before to a week
@@ -38,7 +43,8 @@ extension Desk {
   private func isFine(_ start: Start, _ wish: Wish) throws(StoreError) -> Bool {
     guard let slot = TimeSlot(start: start.instant, duration: wish.duration) else { return false }
     return try refusals(
-      slot, vehicle: start.vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving
+      slot, vehicle: start.vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving,
+      needs: wish.needs
     ).isEmpty
   }
 

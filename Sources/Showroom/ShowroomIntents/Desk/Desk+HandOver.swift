@@ -6,7 +6,7 @@ extension Desk {
   func handOver(_ request: HandOverVehicle) throws(StoreError) -> ShowroomResponse {
     guard let shown = request.drive.value else { return .notAllowed }
     return try store.write { () throws(StoreError) in
-      try store.expire(asOf: now)
+      try catchUp()
       guard var drive = try store.drive(shown.id) else { return .gone(.noDriveNumber(shown.id), alternatives: []) }
       guard drive.state.successors.contains(.out) else { return .wrongState(drive, wanted: .out) }
       if let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
@@ -47,6 +47,7 @@ extension Desk {
     drive.holdExpires = nil
     try store.update(drive)
     try planMessages(about: drive)
+    if state == .returned { try offer([drive.vehicle.id]) }
     return .changedState(drive)
   }
 
@@ -59,10 +60,17 @@ extension Desk {
     return nil
   }
 
-  /// What must hold when a car goes out, beside what was checked when it was booked: age, licence, and that it is to be had.
+  /// What must hold when a car goes out, beside what was checked when it was booked: age, licence, and that the car, its
+  /// plate and the person who comes along are to be had from now on.
   private func refusalsOfHandOver(_ drive: TestDrive) throws(StoreError) -> [Refusal] {
-    try refusals(
+    let known = try refusals(
       drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive
     ).filter { [.minimumAge, .licence, .vehicleState].contains($0.rule) }
+    let away = TimeSlot(start: now, end: max(drive.slot.end, now + 1))
+    let blocks = try away.map { (slot) throws(StoreError) in
+      try store.blocks(of: drive.vehicle.id, in: slot, limit: 1)
+    }
+    return known + (blocks ?? []).map { .overlaps(BusySlot(block: $0.slot, reason: $0.reason)) }
+      + [try resourceOut(drive)].compactMap { $0 }
   }
 }

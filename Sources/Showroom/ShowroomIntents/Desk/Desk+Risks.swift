@@ -19,15 +19,16 @@ extension Desk {
 
   /// Demonstrators that a drive at risk could be moved to, at its own time or, where that is over, as soon as can be: others
   /// of the model first, then similar ones.
-  public func swaps(for drive: TestDrive) throws(StoreError) -> [Start] {
+  public func swaps(for drive: TestDrive, atMost most: Int = 3) throws(StoreError) -> [Start] {
     let car = drive.vehicle.car
     let soon = roundedUp(Candidate(instant: now + 60, clock: .ordinary), by: try rules()).instant
     let start = drive.slot.start > now ? drive.slot.start : soon
     guard let slot = TimeSlot(start: start, duration: drive.duration) else { return [] }
     let candidates = try store.vehicles(in: .model(car.model.id)) + store.similarVehicles(to: car, limit: 8)
-    return try candidates.filter { $0.id != drive.vehicle.id }.selecting(atMost: 3) { (vehicle) throws(StoreError) in
+    return try candidates.filter { $0.id != drive.vehicle.id }.selecting(atMost: most) { (vehicle) throws(StoreError) in
       try refusals(
-        slot, vehicle: vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive
+        slot, vehicle: vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive,
+        needs: ResourceNeeds(keeping: drive.resources)
       ).isEmpty
     }.map { Start(instant: start, vehicle: $0) }
   }

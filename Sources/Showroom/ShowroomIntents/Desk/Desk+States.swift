@@ -1,8 +1,8 @@
 import ShowroomCore
 
 extension Desk {
-  /// Takes a drive to a state, in one transaction, if its stored state allows it. Confirming a request asks the diary
-  /// again: a request takes no time, so another drive may have come.
+  /// Takes a drive to a state, in one transaction, if its stored state allows it. Confirming asks the rules
+  /// again: a request takes no time, so another drive may have come, and the car may be sold by now.
   ///
   /// - Parameters:
   ///   - reason: why it is cancelled or declined.
@@ -11,12 +11,21 @@ extension Desk {
     _ id: TestDrive.ID, to state: TestDrive.State, reason: String? = nil, by speaker: Speaker = .staff
   ) throws(StoreError) -> ShowroomResponse {
     try store.write { () throws(StoreError) in
-      try store.expire(asOf: now)
+      try catchUp()
       guard var drive = try store.drive(id) else { return .gone(.noDriveNumber(id), alternatives: []) }
       guard drive.state.successors.contains(state) else { return .wrongState(drive, wanted: state) }
-      if state.isLive, !drive.state.isLive {
+      if state == .confirmed {
         let refusals = try refusals(
-          drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive)
+          drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive,
+          needs: ResourceNeeds(keeping: drive.resources)
+        ).filter { drive.state == .requested || Self.rulesOfHolds.contains($0.rule) }
+        guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
+        if drive.state == .requested {
+          drive.resources = try allot(ResourceNeeds(keeping: drive.resources), for: drive.slot, moving: drive).resources
+        }
+      }
+      if state == .cancelled {
+        let refusals = try refusalsOfChange(drive, moves: nil, by: speaker)
         guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
       }
       if state == .noShow {
@@ -25,6 +34,7 @@ extension Desk {
         // Nobody fails to come for a car that is not there.
         if let other = try vehicleOut(drive) { return .vehicleStillOut(other) }
       }
+      let freesTime = drive.state.isLive && !state.isLive
       drive.state = state
       drive.holdExpires = nil
       if state == .cancelled || state == .declined {
@@ -33,8 +43,23 @@ extension Desk {
       }
       try store.update(drive)
       try planMessages(about: drive)
+      if freesTime { try offer([drive.vehicle.id]) }
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)
     }
+  }
+
+  /// What is asked again when a hold is confirmed: it has its time already, but car and customer may have changed.
+  private static let rulesOfHolds: Set<Refusal.Rule> = [.vehicleState, .minimumAge, .licence]
+
+  /// What speaks against changing a drive that is booked, beside its new time. A hold or a request may be let go at any
+  /// time.
+  ///
+  /// - Parameter moves: how often it was moved; nil where it is cancelled.
+  func refusalsOfChange(_ drive: TestDrive, moves: Int?, by speaker: Speaker) throws(StoreError) -> [Refusal] {
+    guard drive.state == .confirmed else { return [] }
+    let refusals = try rules().changeRefusals(
+      start: drive.slot.start, moves: moves, speaker: Proposal.Speaker(speaker), now: now)
+    return override?.filter(refusals) ?? refusals
   }
 
   /// The drive with which the vehicle is out, if it is.

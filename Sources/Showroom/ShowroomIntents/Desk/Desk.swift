@@ -52,6 +52,18 @@ public struct Desk {
   }
 }
 
+// MARK: - Who drives
+
+extension Desk {
+  /// The number of the customer; a new one is added.
+  func settle(_ choice: CustomerChoice) throws(StoreError) -> (id: Customer.ID, isNew: Bool) {
+    switch choice {
+    case .known(let customer): (customer.id, false)
+    case .new(let name): (try store.addCustomer(CustomerDraft(name: name)).id, true)
+    }
+  }
+}
+
 // MARK: - Whether a slot can be had
 
 extension Desk {
@@ -59,7 +71,8 @@ extension Desk {
   ///
   /// - Parameter moving: a drive whose own old time is not in the way.
   func refusals(
-    _ slot: TimeSlot, vehicle: Vehicle, customer: CustomerChoice?, speaker: Speaker, moving: TestDrive? = nil
+    _ slot: TimeSlot, vehicle: Vehicle, customer: CustomerChoice?, speaker: Speaker, moving: TestDrive? = nil,
+    needs: ResourceNeeds = .none
   ) throws(StoreError) -> [Refusal] {
     let rules = try rules()
     let proposal = Proposal(
@@ -68,8 +81,9 @@ extension Desk {
     let situation = Situation(
       busy: try busy(vehicle, around: slot, rules, leavingOut: moving?.id),
       open: try store.openingHours().openTimes(around: slot, calendar))
-    let refusals = rules.refusals(proposal, in: situation)
-    return override?.filter(refusals) ?? refusals
+    let refusals = rules.refusals(proposal, in: situation) + (try allot(needs, for: slot, moving: moving).refusals)
+    let standing = override?.filter(refusals) ?? refusals
+    return speaker == .staff ? standing : standing.map(\.anonymous)
   }
 
   private func facts(
@@ -79,23 +93,34 @@ extension Desk {
     let day = calendar.dayInterval(calendar.date(at: slot.start)) ?? slot
     return Proposal.CustomerFacts(
       birthDate: customer.born, licenceExpiry: customer.licence?.expires,
-      otherDrivesThatDay: try store.driveCount(of: customer.id, in: day, leavingOut: moving?.id))
+      otherDrivesThatDay: try store.driveCount(of: customer.id, in: day, leavingOut: moving?.id),
+      noShows: moving == nil ? try noShows(of: customer) : 0)
   }
 
-  /// What a vehicle is taken for next to a slot. A drive that is out and late takes the vehicle for the rest of the day.
-  private func busy(
+  /// Counted where a limit is set, and not otherwise.
+  private func noShows(of customer: Customer) throws(StoreError) -> Int {
+    try store.bookingSettings()[.noShowLimit] > 0 ? store.noShowCount(of: customer.id) : 0
+  }
+
+  /// What a vehicle is taken for next to a slot: drives and blocks. A drive that is out and late takes the vehicle for
+  /// the rest of the day.
+  func busy(
     _ vehicle: Vehicle, around slot: TimeSlot, _ rules: BookingRules, leavingOut moving: TestDrive.ID?
   ) throws(StoreError) -> [BusySlot] {
     let turnaround = rules.turnaround(of: Proposal.VehicleFacts(vehicle, rules.settings))
     let reach = Minutes(max(turnaround.before.rawValue + turnaround.after.rawValue, 1))
     // A whole day before, so that a drive that is late is seen, too.
     guard let around = TimeSlot(start: slot.start - reach - Minutes(1440), end: slot.end + reach) else { return [] }
-    return try store.liveSlots(of: vehicle.id, in: around).filter { $0.drive != moving }.map {
+    let drives = try store.liveSlots(of: vehicle.id, in: around).filter { $0.drive != moving }.map {
       BusySlot(drive: Int($0.drive.rawValue), slot: takenTime(of: $0), turnaround: turnaround)
     }
+    return try drives
+      + store.blocks(of: vehicle.id, in: around, limit: 1000).map {
+        BusySlot(block: $0.slot, reason: $0.reason)
+      }
   }
 
-  private func takenTime(of live: LiveSlot) -> TimeSlot {
+  func takenTime(of live: LiveSlot) -> TimeSlot {
     guard live.isOut, live.slot.end <= now, let today = calendar.dayInterval(wallClock.date),
       let late = TimeSlot(start: live.slot.start, end: today.end)
     else { return live.slot }
@@ -103,48 +128,9 @@ extension Desk {
   }
 }
 
-// MARK: - What is free
-
-extension Desk {
-  /// The starts on a day at which one of the demonstrators of a wish is free, in order, each with the first that is.
-  ///
-  /// - Parameters:
-  ///   - spacing: the least number of minutes between two starts that are named; nil names each.
-  ///   - limit: the greatest number of starts.
-  func freeStarts(for wish: Wish, on day: CivilDate, spacing: Int?, limit: Int) throws(StoreError) -> [Start] {
-    guard let window = calendar.dayInterval(day) else { return [] }
-    var found: [Instant: Vehicle] = [:]
-    for vehicle in wish.vehicles {
-      for instant in try freeTimes(of: vehicle, wish, in: window).prefix(500) where found[instant] == nil {
-        found[instant] = vehicle
-      }
-    }
-    var starts: [Start] = []
-    for (instant, vehicle) in found.sorted(by: { $0.key < $1.key }) where starts.count < limit {
-      if let spacing, !isRound(instant, spacing), !starts.isEmpty { continue }
-      starts.append(Start(instant: instant, vehicle: vehicle))
-    }
-    return starts
-  }
-
-  private func isRound(_ instant: Instant, _ spacing: Int) -> Bool {
-    calendar.minuteOfDay(at: instant).isMultiple(of: spacing)
-  }
-
-  func freeTimes(of vehicle: Vehicle, _ wish: Wish, in window: TimeSlot) throws(StoreError) -> FreeTimes {
-    let rules = try rules()
-    let day = calendar.date(at: window.start)
-    return rules.freeTimes(
-      in: window, duration: wish.duration,
-      open: try store.openingHours().openIntervals(on: day, calendar),
-      busy: try busy(vehicle, around: window, rules, leavingOut: wish.moving?.id),
-      vehicle: Proposal.VehicleFacts(vehicle, rules.settings), speaker: Proposal.Speaker(wish.speaker), now: now)
-  }
-}
-
 extension Proposal.VehicleFacts {
   init(_ vehicle: Vehicle, _ settings: BookingSettings) {
-    let own = vehicle.turnaround.map { Turnaround(before: settings.turnaround.before, after: $0) }
+    let own = settings.turnaround(of: vehicle)
     switch vehicle.state {
     case .available: self.init(state: .available, turnaround: own)
     case .blocked(let reason): self.init(state: .blocked(reason: reason), turnaround: own)
@@ -168,7 +154,7 @@ extension Refusal {
   /// Whether it is another drive that stands in the way.
   var isAboutAnotherDrive: Bool {
     switch rule {
-    case .overlap, .turnaround: true
+    case .overlap, .turnaround, .dealerPlate, .salesperson: true
     default: false
     }
   }

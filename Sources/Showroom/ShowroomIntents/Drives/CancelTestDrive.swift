@@ -34,7 +34,9 @@ public struct CancelTestDriveHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
-        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive).unless { (drive) throws(StoreError) in
+          try desk.refusalsOfChange(drive, moves: nil, by: request.speaker)
+        }
       }
     ]
   }

@@ -24,6 +24,8 @@ public struct FindFreeTimes: Intent {
   /// The coming days where nothing was said.
   public var when = Parameter<WhenExpression, WhenExpression>()
   public var speaker: Speaker
+  /// The plate and the salesperson that it is to be had with.
+  public var needs = ResourceNeeds.none
   /// The greatest number of times to show.
   public var limit = 12
 
@@ -90,7 +92,8 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     let options = request.options.said ?? []
     let wish = Wish(
       car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
-      customer: nil, speaker: request.speaker)
+      customer: nil, speaker: request.speaker,
+      needs: try desk.needs(options, plate: request.needs.plate, person: request.needs.person))
     let starts = try StartResolver(desk, wish).freeStarts(request.when.said, limit: request.limit)
     return .freeTimes(FreeTimesAnswer(car: car, duration: duration, starts: starts))
   }

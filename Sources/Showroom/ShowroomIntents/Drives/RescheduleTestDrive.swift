@@ -19,6 +19,13 @@ public struct RescheduleTestDrive: Intent {
   public var duration = Parameter<DurationMention, Minutes>()
   /// The new time; needed unless car or length change.
   public var start = Parameter<WhenExpression, Start>()
+  /// How far the old start is moved, where that was said in place of a new time.
+  public var shift: TimeShift?
+  /// Another plate or salesperson, or none; nil keeps what it has.
+  public var plate: ResourceChange?
+  public var person: ResourceChange?
+  /// The soft rules that staff set aside.
+  public var override: Override?
   public var speaker: Speaker
 
   public init(speaker: Speaker) {
@@ -30,7 +37,7 @@ public struct RescheduleTestDrive: Intent {
     if !drive.isEmpty { keys.insert(.drive) }
     if !car.isEmpty { keys.insert(.car) }
     if !duration.isEmpty { keys.insert(.duration) }
-    if !start.isEmpty { keys.insert(.start) }
+    if !start.isEmpty || shift != nil { keys.insert(.start) }
     return keys
   }
 }
@@ -41,6 +48,10 @@ public struct MoveOverview: Hashable, Sendable {
   public let start: Start
   public let slot: TimeSlot
   public let speaker: Speaker
+  /// What it needs beside the car, and what it gets.
+  public let needs: ResourceNeeds
+  public let resources: DriveResources
+  public let override: Override?
 }
 
 /// Finds the drive and the new time, shows both, and moves it after a yes.
@@ -54,7 +65,9 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
-        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive).unless { (drive) throws(StoreError) in
+          try desk(for: request).refusalsOfChange(drive, moves: drive.moves, by: request.speaker)
+        }
       },
       ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
         request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
@@ -101,14 +114,17 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     let wish = Wish(
       car: car, vehicles: try desk.vehicles(of: car, with: options), options: options,
       duration: request.duration.value ?? drive.duration, customer: .known(drive.customer), speaker: request.speaker,
-      moving: drive)
-    let resolver = StartResolver(desk, wish)
+      moving: drive, needs: try desk.needs(of: drive, plate: request.plate, person: request.person))
+    let resolver = StartResolver(desk(for: request), wish)
     if let start = request.start.value { return try resolver.check(start) }
-    guard let said = request.start.said else {
-      guard !request.car.isEmpty || !request.duration.isEmpty else { return .needsValue }
+    let old = desk.calendar.civil(at: drive.slot.start)
+    guard let said = request.start.said ?? request.shift?.moved(old) else {
+      guard !request.car.isEmpty || !request.duration.isEmpty || request.plate != nil || request.person != nil else {
+        return .needsValue
+      }
       return try resolver.check(Start(instant: drive.slot.start, vehicle: drive.vehicle))
     }
-    return try resolver.resolve(said, keeping: desk.calendar.civil(at: drive.slot.start))
+    return try resolver.resolve(said, keeping: old)
   }
 
   public func confirm(_ request: RescheduleTestDrive) throws(StoreError) -> Confirmation<MoveOverview, ShowroomResponse>
@@ -117,7 +133,13 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       let slot = TimeSlot(start: start.instant, duration: request.duration.value ?? drive.duration)
     else { return .failure(.notAllowed) }
     guard drive.state.isMovable else { return .failure(.notMovable(drive)) }
-    return .ready(MoveOverview(drive: drive, start: start, slot: slot, speaker: request.speaker))
+    let needs = try desk.needs(of: drive, plate: request.plate, person: request.person)
+    let (resources, refusals) = try desk.allot(needs, for: slot, moving: drive)
+    guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: [])) }
+    return .ready(
+      MoveOverview(
+        drive: drive, start: start, slot: slot, speaker: request.speaker, needs: needs, resources: resources,
+        override: request.speaker == .staff ? request.override : nil))
   }
 
   /// Checks once more under the store's lock, and writes.
@@ -125,33 +147,51 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     let overview = confirmed.overview
     do throws(StoreError) {
       return try desk.store.write { () throws(StoreError) in
-        try desk.store.expire(asOf: desk.now)
+        try desk.catchUp()
         guard var drive = try desk.store.drive(overview.drive.id), drive.state.isMovable else {
           return .notMovable(overview.drive)
         }
         guard let vehicle = try desk.store.vehicle(overview.start.vehicle.id) else {
           return .gone(.carGone(overview.start.vehicle.car.title), alternatives: [])
         }
-        let refusals = try desk.refusals(
-          overview.slot, vehicle: vehicle, customer: .known(drive.customer), speaker: overview.speaker, moving: drive)
-        guard refusals.isEmpty else { return .refused(refusals, alternatives: try alternatives(overview)) }
-        let old = drive.slot
+        let refusals = try refusals(overview, drive, vehicle)
+        let left = overview.override?.filter(refusals) ?? refusals
+        guard left.isEmpty else { return .refused(left, alternatives: try alternatives(overview)) }
+        let old = drive
         drive.vehicle = vehicle
         drive.slot = overview.slot
+        drive.resources = try desk.allot(overview.needs, for: overview.slot, moving: old).resources
+        drive.override = overview.override?.narrowed(to: refusals)
         drive.moves += 1
         try desk.store.update(drive)
         try desk.planMessages(about: drive)
-        return .moved(drive, from: old)
+        try desk.offer([old.vehicle.id])
+        return .moved(drive, from: old.slot)
       }
     } catch .overlap {
       return .slotTaken(overview.start, alternatives: try alternatives(overview))
     }
   }
 
+  /// All that speaks against the move, whatever is set aside.
+  private func refusals(
+    _ overview: MoveOverview, _ drive: TestDrive, _ vehicle: Vehicle
+  ) throws(StoreError) -> [Refusal] {
+    try desk.refusalsOfChange(drive, moves: drive.moves, by: overview.speaker)
+      + desk.refusals(
+        overview.slot, vehicle: vehicle, customer: .known(drive.customer), speaker: overview.speaker, moving: drive,
+        needs: overview.needs)
+  }
+
+  /// The desk with what staff set aside.
+  private func desk(for request: RescheduleTestDrive) -> Desk {
+    desk.setting(aside: request.speaker == .staff ? request.override : nil)
+  }
+
   private func alternatives(_ overview: MoveOverview) throws(StoreError) -> [Choice] {
     try desk.alternatives(
       to: overview.start.instant, car: CarSelection(overview.start.vehicle), options: [],
       duration: overview.slot.duration, customer: .known(overview.drive.customer), speaker: overview.speaker,
-      moving: overview.drive)
+      moving: overview.drive, needs: overview.needs)
   }
 }

@@ -44,13 +44,24 @@ public struct ShowDrivesHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
-        request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
+        try resolveCar(request.car)
       },
       ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
         request.speaker == .staff && request.customer.isEmpty
           ? .notRequired : try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
       },
     ]
+  }
+
+  /// A demonstrator that was sold or withdrawn has drives all the same.
+  private func resolveCar(
+    _ car: Parameter<CarMention, CarSelection>
+  ) throws(StoreError) -> Resolution<CarSelection, Reason> {
+    guard !car.isEmpty else { return .notRequired }
+    if case .plate(let plate)? = car.said, let vehicle = try desk.store.vehicle(plate: plate) {
+      return .success(CarSelection(vehicle))
+    }
+    return try CarResolver(desk).resolve(car)
   }
 
   public func key(of choice: Choice) -> ShowDrives.Key {

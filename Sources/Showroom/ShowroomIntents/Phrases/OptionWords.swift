@@ -3,23 +3,45 @@ import ShowroomCore
 
 /// The words that mean an option of a drive, in one language, folded.
 struct OptionWords: Sendable {
-  let gearboxes: [String: Gearbox]
-  let fuels: [String: FuelKind]
+  /// Gearboxes, fuels and colours by all forms of their words. German endings do not matter ("automatischer").
+  private let options: [String: DriveOption]
   /// Sequences of words for what goes with the drive.
   let extras: [(words: [String], option: DriveOption)]
   /// Words after which a route is named, to the end of the phrase: "via the coast road".
   let beforeRoute: Set<String>
 
+  init(
+    gearboxes: [String: Gearbox], fuels: [String: FuelKind], extras: [(words: [String], option: DriveOption)],
+    beforeRoute: Set<String>
+  ) {
+    var options = Colour.forms.mapValues { DriveOption.colour($0) }
+    for ending in ["e", "em", "es", "en", "er", ""] {
+      for (word, fuel) in fuels { options[word + ending] = .fuel(fuel) }
+      for (word, gearbox) in gearboxes { options[word + ending] = .gearbox(gearbox) }
+    }
+    (self.options, self.extras, self.beforeRoute) = (options, extras, beforeRoute)
+  }
+
   static let english = OptionWords(
-    gearboxes: ["automatic": .automatic, "auto": .automatic, "manual": .manual, "stick": .manual],
+    gearboxes: [
+      "automatic": .automatic, "auto": .automatic, "automatics": .automatic, "manual": .manual, "manuals": .manual,
+      "stick": .manual,
+    ],
     fuels: [
       "petrol": .petrol, "gasoline": .petrol, "diesel": .diesel, "electric": .electric, "ev": .electric,
-      "hybrid": .hybrid, "lpg": .gas,
+      "hybrid": .hybrid, "hybrids": .hybrid, "diesels": .diesel, "electrics": .electric, "evs": .electric, "lpg": .gas,
     ],
     extras: [
       (["accompanied"], .accompanied), (["with", "a", "salesperson"], .accompanied),
       (["with", "salesperson"], .accompanied), (["with", "company"], .accompanied),
       (["child", "seat"], .childSeat), (["baby", "seat"], .childSeat), (["childseat"], .childSeat),
+      (["childs", "seat"], .childSeat), (["childrens", "seat"], .childSeat), (["booster", "seat"], .childSeat),
+      (["kids", "seat"], .childSeat), (["car", "seat"], .childSeat), (["infant", "seat"], .childSeat),
+      (["booster"], .childSeat), (["seat", "for", "my", "child"], .childSeat),
+      (["seat", "for", "a", "child"], .childSeat),
+      (["seat", "for", "the", "child"], .childSeat), (["seat", "for", "my", "kid"], .childSeat),
+      (["seat", "for", "my", "baby"], .childSeat), (["with", "a", "seller"], .accompanied),
+      (["with", "a", "colleague"], .accompanied), (["with", "someone"], .accompanied),
     ],
     beforeRoute: ["via"])
 
@@ -30,23 +52,18 @@ struct OptionWords: Sendable {
     ],
     fuels: [
       "benzin": .petrol, "benziner": .petrol, "diesel": .diesel, "elektro": .electric, "elektrisch": .electric,
-      "hybrid": .hybrid, "autogas": .gas, "lpg": .gas,
+      "hybrid": .hybrid, "autogas": .gas, "lpg": .gas, "elektroauto": .electric, "elektroautos": .electric,
+      "stromer": .electric, "hybriden": .hybrid, "hybridautos": .hybrid,
     ],
     extras: [
       (["begleitet"], .accompanied), (["in", "begleitung"], .accompanied), (["mit", "begleitung"], .accompanied),
       (["mit", "verkaufer"], .accompanied), (["mit", "einem", "verkaufer"], .accompanied),
-      (["kindersitz"], .childSeat), (["kinder", "sitz"], .childSeat),
+      (["kindersitz"], .childSeat), (["kinder", "sitz"], .childSeat), (["kindersitze"], .childSeat),
+      (["babysitz"], .childSeat),
+      (["babyschale"], .childSeat), (["sitzerhohung"], .childSeat), (["maxi", "cosi"], .childSeat),
     ],
     beforeRoute: ["via"])
 
-  /// The option that one word means: a colour, a gearbox, a fuel. German endings do not matter ("automatischer").
-  func option(_ word: String) -> DriveOption? {
-    if let gearbox = gearboxes[word] ?? stem(word).flatMap({ gearboxes[$0] }) { return .gearbox(gearbox) }
-    if let fuel = fuels[word] ?? stem(word).flatMap({ fuels[$0] }) { return .fuel(fuel) }
-    return Colour(named: word).map { .colour($0) }
-  }
-
-  private func stem(_ word: String) -> String? {
-    ["er", "en", "es", "em", "e"].first { word.hasSuffix($0) }.map { String(word.dropLast($0.count)) }
-  }
+  /// The option that one word means: a colour, a gearbox, a fuel.
+  func option(_ word: String) -> DriveOption? { options[word] }
 }

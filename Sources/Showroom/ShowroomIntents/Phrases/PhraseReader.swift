@@ -28,10 +28,17 @@ public struct PhraseReader {
     let phrase = Phrase(text)
     // "drives" alone needs none of the tables, and they are the dearest part of a start.
     guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
+    // One view of the store for all that is looked up: taking the lock costs more than each look-up.
+    return try store.read { () throws(StoreError) in try read(phrase) }
+  }
+
+  private func read(_ phrase: Phrase) throws(StoreError) -> PhraseReading {
     var work = TaggedPhrase(phrase, language: language)
+    work.skipDenied()
     work.findNumbers()
     if speaker == .staff { work.findQuotedPerson() }
     work.findExtras()
+    try findPlate(in: &work)
     try findNames(in: &work)
     work.findGenerations()
     work.findValues()
@@ -52,6 +59,14 @@ public struct PhraseReader {
     }
   }
 
+  /// "B-SR 1234": the demonstrator with that plate.
+  private func findPlate(in work: inout TaggedPhrase) throws(StoreError) {
+    for range in work.possiblePlates() {
+      guard let vehicle = try store.vehicle(plate: work.words(range)) else { continue }
+      return work.tagCar(range, .plate(vehicle.plate))
+    }
+  }
+
   /// "for Anna": the words after it. One that stands in sentences too ("for Mark") must be a customer's name.
   private func findPerson(in work: inout TaggedPhrase) throws(StoreError) {
     for range in work.announcedPeople() {
@@ -63,6 +78,7 @@ public struct PhraseReader {
   /// Whether somebody has all these words in their name, each as a whole.
   private func isCustomer(_ name: String) throws(StoreError) -> Bool {
     let words = Set(Self.words(name))
+    for word in words where try !store.isInCustomerName(word) { return false }
     return try store.customers(named: name, limit: 20).contains { words.isSubset(of: Self.words($0.name)) }
   }
 
@@ -75,12 +91,17 @@ public struct PhraseReader {
 
 extension PhraseReader {
   /// At most this many look-ups are made for the unknown words of a phrase, so that nonsense costs no more than sense.
-  private static let greatestLookups = 6
+  private static let greatestLookups = 4
 
   /// Words that stand in no sentence may be a person or a car, misspelt perhaps.
+  ///
+  /// Only where that could make a request of the phrase: looking for a misspelt name is dear.
   private func findUnknownNames(in work: inout TaggedPhrase) throws(StoreError) {
+    let unknown = work.unknownRuns()
+    guard !unknown.isEmpty else { return }
+    guard work.lacksName(unknownCount: unknown.reduce(0) { $0 + $1.count }) else { return }
     let trims = try trimWords(of: work.reading.cars)
-    for run in work.unknownRuns() {
+    for run in unknown {
       for index in run where trims.contains(work.phrase.tokens[index].folded) { work.tagTrim(index..<index + 1) }
     }
     var left = Self.greatestLookups

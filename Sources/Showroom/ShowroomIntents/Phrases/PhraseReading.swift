@@ -23,9 +23,13 @@ public struct PhraseReading: Hashable, Sendable {
   public var whens: [Found<WhenExpression>] = []
   public var options: [Found<DriveOption>] = []
   public var customer: Found<CustomerMention>?
+  /// How far a start is to be moved from where it is.
+  public var shift: Found<TimeShift>?
   public var drive: Found<TestDrive.ID>?
   /// Whether the words say that something is not to be done.
   public var isNegated = false
+  /// Whether a word that named nothing stands right before a car: "Lena's Golf" may be a phrase that somebody saved.
+  public var hasUnknownOwner = false
   /// Words that named nothing.
   public var unmatched: [String] = []
   /// Whether the phrase was too long to be read whole.
@@ -38,5 +42,6 @@ public struct PhraseReading: Hashable, Sendable {
   /// Whether a value of any kind was found.
   public var hasValues: Bool {
     !cars.isEmpty || !durations.isEmpty || !whens.isEmpty || !options.isEmpty || customer != nil || drive != nil
+      || shift != nil
   }
 }

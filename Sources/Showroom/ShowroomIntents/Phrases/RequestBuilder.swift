@@ -21,12 +21,16 @@ public struct RequestBuilder {
     guard let sentence = reading.sentence else { return withoutSentence(reading) }
     guard reading.isAboutDesk(sentence) else { return nil }
     switch sentence {
+    case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
+    case .whatIsThere where reading.cars.isEmpty && reading.options.isEmpty:
+      return reading.whens.isEmpty ? .showCatalog(ShowCatalog()) : .showDrives(drives(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
-    case .showCatalog, .search, .show: return show(reading)
+    case .showCatalog, .search, .tell, .show, .whatIsThere: return show(reading)
     case .findFreeTimes where reading.drive != nil: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
     case .showDrives: return .showDrives(drives(reading))
+    case .wait: return .joinWaitingList(wait(reading))
     case .reschedule: return .rescheduleTestDrive(move(reading))
     case .cancel: return .cancelTestDrive(cancel(reading))
     case .handOver where !reading.durations.isEmpty: return .bookTestDrive(book(reading))
@@ -40,7 +44,10 @@ public struct RequestBuilder {
 
   /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
   private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
-    guard !reading.hasOtherWords, reading.unmatched.isEmpty, !reading.cars.isEmpty else { return nil }
+    if reading.drive != nil, reading.movesDrive { return .rescheduleTestDrive(move(reading)) }
+    if reading.isLikelyBooking { return .bookTestDrive(book(reading)) }
+    guard !reading.hasOtherWords, reading.unmatched.isEmpty else { return nil }
+    if reading.cars.isEmpty { return reading.options.isEmpty || reading.saysBooking ? nil : search(reading) }
     return reading.saysBooking ? .bookTestDrive(book(reading)) : search(reading)
   }
 
@@ -70,13 +77,29 @@ extension SentenceKind {
 }
 
 extension PhraseReading {
+  /// Whether a drive is named that is there already, and another time or length for it.
+  fileprivate var movesDrive: Bool {
+    if shift != nil, cars.isEmpty { return true }
+    return drive != nil && (!whens.isEmpty || !durations.isEmpty)
+  }
+
+  /// A car and a time with a word or two that name nothing ("squeeze me in for the golf at 11"): a booking that shows
+  /// what was not understood before anyone says yes.
+  fileprivate var isLikelyBooking: Bool {
+    !hasOtherWords && !hasUnknownOwner && (1...2).contains(unmatched.count) && cars.count == 1
+      && whens.contains { $0.value.clock != nil }
+  }
+
   /// Whether the words say when, how long or for whom.
   public var saysBooking: Bool { !whens.isEmpty || !durations.isEmpty || customer != nil }
 
   /// Where words name nothing, something else must show that the sentence is about cars or drives: "stop the pizza timer"
   /// cancels no drive. A booking takes them for the name of a car.
   fileprivate func isAboutDesk(_ sentence: SentenceKind) -> Bool {
-    if unmatched.isEmpty || sentence == .book || sentence == .search { return true }
+    if unmatched.isEmpty || sentence == .search || sentence == .wait { return true }
+    if sentence == .book { return hasOtherWords || hasValues }
+    if sentence == .tell { return !cars.isEmpty || !options.isEmpty }
+    if sentence == .showDrives, !hasValues, unmatched.count > sentenceWords.count { return false }
     return !cars.isEmpty || drive != nil || sentenceWords.count > 1
   }
 }
@@ -95,10 +118,13 @@ extension RequestBuilder {
     return request
   }
 
-  /// Puts all that was found into a booking, over what was there.
+  /// Puts all that was found into a booking, over what was there. A day alone keeps the time that was there, a time alone
+  /// the day.
   public func fill(_ request: inout BookTestDrive, from reading: PhraseReading) {
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
-    if let when = when(reading) { request.start.say(when.value, words: when.words) }
+    if let when = when(reading) {
+      request.start.say(when.value.completed(from: request.start.said), words: when.words)
+    }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
     if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
     if !reading.options.isEmpty {
@@ -115,8 +141,32 @@ extension RequestBuilder {
   /// Puts all that was found into a search for free times, over what was there.
   public func fill(_ request: inout FindFreeTimes, from reading: PhraseReading) {
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
-    if let when = when(reading) { request.when.say(when.value, words: when.words) }
+    if let when = when(reading) { request.when.say(when.value.completed(from: request.when.said), words: when.words) }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
+    if !reading.options.isEmpty { request.options.say(reading.options.map(\.value)) }
+  }
+
+  /// A place on the waiting list; words that name nothing stand for the car's name, else for the person's: "put Anna
+  /// Novak on the waiting list for the golf".
+  public func wait(_ reading: PhraseReading) -> JoinWaitingList {
+    var request = JoinWaitingList(speaker: speaker)
+    fill(&request, from: reading)
+    guard !reading.unmatched.isEmpty else { return request }
+    let name = reading.unmatched.joined(separator: " ")
+    if request.car.isEmpty {
+      request.car.say(.name(name), words: name)
+    } else if request.customer.isEmpty, speaker == .staff {
+      request.customer.say(.name(name), words: name)
+    }
+    return request
+  }
+
+  /// Puts all that was found into a wish, over what was there.
+  public func fill(_ request: inout JoinWaitingList, from reading: PhraseReading) {
+    if let car = car(reading) { request.car.say(car.value, words: car.words) }
+    if let when = when(reading) { request.when.say(when.value, words: when.words) }
+    if let duration = reading.durations.first { request.duration.say(duration.value, words: duration.words) }
+    if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
     if !reading.options.isEmpty { request.options.say(reading.options.map(\.value)) }
   }
 
@@ -138,9 +188,10 @@ extension RequestBuilder {
     var request = RescheduleTestDrive(speaker: speaker)
     var query = DriveMention(number: reading.drive?.value)
     query.car = car(reading)?.value
-    if reading.whens.count > 1 { query.day = reading.whens.first?.value }
+    if reading.whens.count > 1 || reading.shift != nil { query.day = reading.whens.first?.value }
     if query != DriveMention() { request.drive.say(query) }
-    if let when = reading.whens.last { request.start.say(when.value, words: when.words) }
+    request.shift = reading.shift?.value
+    if request.shift == nil, let when = reading.whens.last { request.start.say(when.value, words: when.words) }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
     return request
   }

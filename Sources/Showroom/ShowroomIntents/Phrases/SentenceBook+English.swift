@@ -1,12 +1,18 @@
 extension SentenceBook {
   static let english = SentenceBook(
     templates: [
+      .wait: [
+        "[(put|add|get|join|book)] waiting [show] [drive]", "book put waiting [show]", "sign up waiting [show]",
+        "put down waiting [show]",
+      ],
       .cancel: [
         "cancel [(drive|drives)]", "call off [drive]", "get rid [drive]", "take off drive",
         "not (come|make) [my] [drive]",
         "not need [drive] [more]", "not want [my] drive [any] more", "not need [my] drive [any] [more]",
         "no longer (come|need) [drive]",
-        "cancel book [drive]",
+        "cancel book [drive]", "take off list [drive]", "move my mind cancel [drive]", "no drive", "not happen [drive]",
+        "take out my drive", "drive off", "forget [my] drive", "have cancel [drive]",
+        "drive cancel", "not able come [drive]", "not need drive",
       ],
       .reschedule: [
         "move [drive] [(later|earlier|forward|back|time|new)] [cancel]", "push [drive] [(later|back|out|forward)]",
@@ -18,17 +24,21 @@ extension SentenceBook {
         "[(what|show|find|any|check)] free [(time|drive)] [there]", "(what|show|find|any) free (time|drive) [have]",
         "how soon (drive|try|book|free)", "how soon", "soon free [time]", "next free [time]", "next time [free]",
         "when next [free]", "what time (drive|try|book|come)", "what time", "find time [drive]", "when have",
-        "how soon have", "(what|any) time have", "check (drive|time)",
+        "how soon have", "(what|any) time have", "check (drive|time)", "have [any] time [free]",
+        "(what|any|have) [time] left", "what time show", "when [can] get", "how look", "(how|what) about time",
+        "how look free", "free taken",
+        "taken", "what next can drive", "when there time [drive]", "any time left",
         "[free] when next drive", "any time", "(what|show) time", "free drives", "when could drive",
       ],
       .showDrives: [
         "[(show|what|find|any|check|all|my)] drives [booked] [there]", "(show|what) (all|my|next) drives [booked]",
-        "(show|what) book",
+        "(show|what) book", "give drives", "run through drives",
         "what booked [there]", "show booked", "(what|show) [booked] plan", "who (drive|drives|booked|come)", "who",
         "when drive booked", "when (drives|my drive)", "how many drives [booked] [there]", "how many booked",
         "what on [plan]", "what next drive", "any drive booked", "my drives", "(show|find|check) my drive",
         "show drive", "all drives [booked]", "what drive booked", "who next", "booked", "list drive", "what coming up",
-        "what plan",
+        "what plan", "what have on", "give plan [drives]", "what drives have", "show plan drives", "what on today",
+        "who turn next",
       ],
       .handOver: [
         "hand over [drive]", "hand out [drive]", "hand keys [over] [drive]", "give keys [drive]",
@@ -62,14 +72,19 @@ extension SentenceBook {
       .showCatalog: [
         "[(show|what|find|all|any)] cars [(have|there|got|all)]",
         "(show|what|all|find) [all] cars [(have|there|got|all)] [drive|try]",
-        "show (everything|all) [have]", "what (have|there)", "what (can|could) (drive|try)", "what drive", "what try",
+        "show (everything|all) [have]", "what (can|could) (drive|try)", "what drive", "what try",
         "everything", "what kind cars have", "what sort cars have", "go through cars", "(what|show) cars there drive",
-        "what on (offer|cars)", "show all", "what offer", "show what have", "show what", "flip through cars",
+        "what on (offer|cars|lot)", "show all", "what offer", "show what have", "show what", "flip through cars",
+        "(what|which|any) cars free", "what (my|there) options", "give cars", "cars list",
       ],
+      .whatIsThere: ["what (have|there)", "what have there"],
       .search: [
-        "find [(car|info)]", "have", "have any", "any [there]", "tell [info]", "what about", "info", "[show] info",
-        "look [at]", "what know", "know", "more info", "there", "find (have|there)", "interested", "what like", "check",
-        "tell more", "how about", "look for", "what is",
+        "find [(car|info)]", "have", "have any", "any [there]", "look [at]", "there", "find (have|there)", "interested",
+        "look for",
+      ],
+      .tell: [
+        "tell [info]", "what about", "info", "[show] info", "what know", "know", "more info", "what like", "check",
+        "tell more", "how about", "what is", "tell [more] about",
       ],
       .show: ["show", "pull up", "bring up", "show (have|there)", "what", "when"],
       .book: [
@@ -83,18 +98,23 @@ extension SentenceBook {
         "out drive", "borrow", "use", "want (try|test)", "around block", "take around block", "take around block drive",
         "(like|love|fancy) drive", "get in", "see how drive", "drive how", "come in [drive]", "come", "block out",
         "keep",
-        "put aside", "set aside", "ready", "make drive happen", "time drive", "next drive", "find drive", "other drive",
+        "put aside", "set aside", "ready", "[get] feel", "sign up drive in", "[want] show how drives", "lock in",
+        "put in", "make drive happen", "time drive", "next drive", "find drive", "other drive",
         "there drive",
       ],
     ],
     synonyms: [
-      "book": ["reserve", "schedule", "arrange", "organise", "organize", "prebook", "reserving", "pencil"],
+      "waiting": ["waitlist", "waitinglist", "waitlisted", "standby", "queue"],
+      "book": [
+        "reserve", "schedule", "arrange", "organise", "organize", "prebook", "reserving", "pencil", "squeeze", "secure",
+        "grab",
+      ],
       "drive": [
         "testdrive", "booking", "reservation", "appointment", "ride", "spin", "trip", "driving", "whirl", "run",
         "session",
       ],
       "drives": ["bookings", "reservations", "appointments", "rides", "testdrives", "trips"],
-      "plan": ["agenda", "diary", "calendar", "timetable", "programme", "program"],
+      "plan": ["agenda", "diary", "calendar", "timetable", "programme", "program", "overview"],
       "test": ["testing"],
       "try": ["trying", "experience", "sample"],
       "borrow": ["rent", "hire", "lend", "loan", "renting", "borrowing"],
@@ -109,8 +129,10 @@ extension SentenceBook {
       ],
       "what": ["which", "whats"],
       "when": ["whens"],
-      "who": ["whos", "whom"],
-      "time": ["times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows"],
+      "who": ["whose", "whos", "whom"],
+      "time": [
+        "times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows", "room", "space",
+      ],
       "free": ["available", "availability", "vacant", "unbooked", "availabilities", "availible"],
       "soon": ["early", "quickly", "sooner"],
       "next": ["earliest", "first", "soonest", "nearest"],
@@ -153,12 +175,12 @@ extension SentenceBook {
       "all": ["every", "each"],
       "everything": ["anything"],
       "go": ["going"],
-      "have": ["has", "got", "having", "had", "stock"],
+      "have": ["has", "got", "having", "had", "stock", "carry", "sell", "sells"],
       "get": ["getting"],
       "customer": ["client", "driver"],
       "nobody": ["noone"],
       "make": ["create", "making", "creating"],
-      "keep": ["hold", "keeping"],
+      "keep": ["hold", "keeping", "save"],
       "up": [], "over": [],
     ],
     faint: [
@@ -172,6 +194,7 @@ extension SentenceBook {
       "know", "tell", "say", "give", "many",
     ],
     anchors: [
+      "waiting": .wait,
       "cancel": .cancel, "move": .reschedule, "free": .findFreeTimes, "drives": .showDrives, "booked": .showDrives,
       "book": .book, "noshow": .noShow, "return": .takeBack, "confirm": .confirm, "decline": .decline,
       "cars": .showCatalog,
@@ -191,7 +214,8 @@ extension SentenceBook {
       "at",
       "dear", "team", "sir", "madam", "sorry", "mate", "quickly", "possibly", "preferably", "ideally", "wondering",
       "hoping",
-      "hope", "nice", "great", "name", "thing", "t", "d", "ll", "m", "ve", "re", "anyway", "lot", "bit", "little",
+      "hope", "nice", "great", "name", "thing", "t", "d", "ll", "m", "ve", "re", "anyway", "bit", "mr", "mrs", "ms",
+      "anyone", "able", "wife", "husband", "youve", "date", "full", "little",
       "while",
       "into", "onto", "own", "yet", "ever", "both", "only", "whether", "wish", "day", "days", "sometime", "please",
       "must",
@@ -201,7 +225,7 @@ extension SentenceBook {
     ],
     negations: [
       "not", "dont", "doesnt", "never", "cant", "cannot", "wont", "didnt", "shouldnt", "neither", "nor", "wouldnt",
-      "isnt",
+      "isnt", "nothing", "neednt",
     ],
     finalParticles: [:],
     beforePerson: ["for"],
@@ -209,5 +233,11 @@ extension SentenceBook {
       "drive", "booking", "number", "no", "reservation", "appointment", "nr", "ride", "drives", "testdrive", "trip",
     ],
     beforeCar: ["car"],
+    later: [
+      "later", "back", "push", "pushed", "postpone", "postponed", "delay", "delayed", "defer", "afterwards", "ahead",
+    ],
+    earlier: ["earlier", "sooner", "forward", "forwards"],
+    beforeShift: ["by"],
+    beforeNew: ["to"],
     options: .english)
 }

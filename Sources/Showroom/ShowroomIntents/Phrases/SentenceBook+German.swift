@@ -1,10 +1,14 @@
 extension SentenceBook {
   static let german = SentenceBook(
     templates: [
+      .wait: [
+        "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]", "melde an warteliste", "anmelden warteliste",
+      ],
       .cancel: [
         "storniere [(fahrt|fahrten)]", "sage ab [fahrt]", "absagen [fahrt]", "nicht (kommen|schaffe) [fahrt]",
         "nicht (brauche|wahrnehmen) [fahrt] [mehr]", "fahrt nicht brauche",
-        "fahrt fallt aus", "fallt aus", "fahrt ausfallen", "mache ruckgangig [fahrt]",
+        "fahrt fallt aus", "fallt aus", "fahrt ausfallen", "mache ruckgangig [fahrt]", "entfallt [fahrt]",
+        "(nehme|nehmen) [meine] fahrt raus", "findet nicht statt [fahrt]",
       ],
       .reschedule: [
         "verschiebe [fahrt] [(spater|fruher|zeit|hinten|vorne|neu)]", "buche umbuchen [fahrt]", "umbuchen [fahrt]",
@@ -23,7 +27,10 @@ extension SentenceBook {
         "noch frei",
         "gibt noch frei zeit", "zeige noch frei zeit", "welche noch frei zeit", "wann noch frei", "wann noch", "wann",
         "frei buche", "prufe frei", "frei stehen", "wann haben",
-        "[(zeige|welche|gibt|suche|wann)] frei fahrten [haben]",
+        "[(zeige|welche|gibt|suche|wann)] frei fahrten [haben]", "wie sieht aus", "wann (passt|ausprobieren)",
+        "wie siehts aus",
+        "passt [noch] [rein]",
+        "haben noch (zeit|fahrt)", "haben [noch] zeit", "noch zeit", "was noch frei", "wann gehen",
       ],
       .showDrives: [
         "[(zeige|welche|was|gibt|suche|alle|meine|noch)] fahrten [(gebucht|gibt|an|alle|haben|meine)]",
@@ -36,7 +43,9 @@ extension SentenceBook {
         "welche fahrt (steht|gebucht|kommen)", "gebucht", "was fahrt", "nachste fahrt", "gibt fahrt gebucht",
         "haben gebucht",
         "haben fahrt gebucht", "was steht plan", "wer nachste", "wann meine fahrt", "wann fahrten", "was alles an",
-        "was kommen", "welche fahrten (kommen|steht)",
+        "was kommen", "was stehen [an]", "wer (fahrt|fahren) was", "liste fahrten", "uberblick fahrten",
+        "ubersicht fahrten",
+        "welche fahrten (kommen|steht)",
         "wer kommen fahren", "wann ist meine fahrt",
       ],
       .handOver: [
@@ -55,7 +64,8 @@ extension SentenceBook {
         "bringe zuruck [fahrt]",
         "setze zuruck [fahrt]", "beende fahrt", "abgegeben [fahrt]", "zuruckgegeben [fahrt]", "fahrt vorbei",
         "trage zuruck ein [fahrt]",
-        "wieder zuruck [fahrt]", "rucknahme [fahrt]", "fahrt abgeschlossen", "abgestellt", "angekommen [fahrt]",
+        "wieder zuruck [fahrt]", "zurucknehmen [fahrt]", "rucknahme [fahrt]", "fahrt abgeschlossen", "abgestellt",
+        "angekommen [fahrt]",
       ],
       .noShow: [
         "nicht (gekommen|erschienen|aufgetaucht) [fahrt] [kunde]", "nichterschienen [fahrt]",
@@ -66,7 +76,8 @@ extension SentenceBook {
         "kunde ausgeblieben [fahrt]", "ausgeblieben [fahrt]",
         "markiere nicht erschienen [fahrt]", "markiere fahrt noshow", "versetzt",
         "setze (noshow|nichterschienen) [fahrt]",
-        "nicht angetreten [fahrt]", "no show [fahrt]", "trage noshow ein [fahrt]",
+        "nicht angetreten [fahrt]", "no show [fahrt]", "markiere no show [fahrt]", "markiere fahrt no show",
+        "trage noshow ein [fahrt]",
       ],
       .confirm: [
         "bestatige [fahrt]", "bestatige anfrage [fahrt]", "sage zu [fahrt]", "zusagen [fahrt]", "fahrt in ordnung",
@@ -82,21 +93,25 @@ extension SentenceBook {
       .showCatalog: [
         "[(zeige|welche|was|gibt|suche|alle)] autos [(gibt|haben|da|alle|an|fahren)]",
         "(zeige|welche|alle|suche) [alle] autos [(haben|gibt|an|da|stehen)] [(da|alle|fahren)]",
-        "was (haben|gibt) [(da|alles|alle)]", "zeige (alles|alle) [an|haben|gibt]", "was fahren", "was probe fahren",
+        "was (haben|gibt) (alles|alle) [da]", "zeige (alles|alle) [an|haben|gibt]", "was fahren", "was probe fahren",
         "alles",
-        "was fur autos [(haben|gibt)] [da]", "blattere autos", "was steht [da]", "was im angebot", "was angebot",
+        "was fur autos [(haben|gibt)] [da]", "blattere autos", "was steht [da]", "(welche|was) stehen autos",
+        "was bietet an", "zeige was haben [da]",
+        "was steht showroom",
+        "was stehen showroom", "was im angebot", "was angebot",
         "welche autos fahren",
         "welche autos stehen", "offne autos", "zeige alles [an]", "was haben alles da", "uberblick",
-        "[zeige] ubersicht [autos]", "was fur haben", "welche haben",
+        "[zeige] ubersicht [autos]", "welche haben",
         "welche autos probe fahren", "angebot", "[zeige] angebot", "welche autos gibt alle",
       ],
+      .whatIsThere: ["was (haben|gibt) [da]", "was da"],
       .search: [
-        "suche", "haben", "gibt", "haben da", "gibt da", "was mit", "info [uber]", "zeige info", "kennst",
-        "erzahle [was]",
-        "schaue",
-        "schaue nach", "interessiere", "interesse", "mehr info", "was wissen", "suche info", "gib info", "wie mit",
-        "suche raus", "haben noch",
-        "da haben", "fuhren", "gibt noch", "such raus", "prufe",
+        "suche", "haben", "gibt", "haben da", "gibt da", "schaue nach", "interessiere", "interesse", "suche raus",
+        "haben noch", "da haben", "fuhren", "gibt noch", "such raus",
+      ],
+      .tell: [
+        "was mit", "info [uber]", "zeige info", "kennst", "erzahle [was]", "schaue", "mehr info", "was wissen",
+        "suche info", "gib info", "wie mit", "prufe",
       ],
       .show: ["zeige [(her|an)]", "zeige da", "rufe auf", "aufrufen", "was", "ansehen", "welche", "anschauen"],
       .book: [
@@ -120,6 +135,7 @@ extension SentenceBook {
       ],
     ],
     synonyms: [
+      "warteliste": ["warteliste", "wartelisten", "warteschlange", "wartelistenplatz"],
       "buche": [
         "buch", "buchen", "reserviere", "reservier", "reservieren", "vereinbare", "vereinbaren", "ausmachen",
         "festmachen",
@@ -152,7 +168,7 @@ extension SentenceBook {
       "suche": ["such", "suchen", "finde", "find", "finden", "sucht", "heraussuchen", "raussuchen"],
       "autos": [
         "katalog", "modelle", "fahrzeuge", "bestand", "fuhrpark", "fahrzeugliste", "modellen", "marken", "autoliste",
-        "sortiment",
+        "sortiment", "auswahl",
         "vorfuhrwagen", "vorfuhrer", "flotte", "modell", "fahrzeugbestand",
       ],
       "welche": ["welcher", "welches", "welchen", "welchem"],
@@ -164,7 +180,7 @@ extension SentenceBook {
       ],
       "frei": [
         "verfugbar", "freie", "freien", "freier", "freies", "freiem", "offene", "offenen", "verfugbare", "verfugbaren",
-        "verfugbarkeit", "verfugbarkeiten", "erhaltlich", "unbelegt", "verfugbarer",
+        "verfugbarkeit", "verfugbarkeiten", "erhaltlich", "unbelegt", "verfugbarer", "offen",
       ],
       "bald": ["schnell", "fruh", "fruhestens"],
       "nachste": [
@@ -172,7 +188,8 @@ extension SentenceBook {
         "nachstmogliche", "nachstmoglicher", "nachstmoglichen", "fruhestmoglich",
       ],
       "verschiebe": [
-        "verschieb", "verschieben", "verlege", "verleg", "verlegen", "andere", "andern", "ander", "verschoben",
+        "verschieb", "verschieben", "schieb", "schiebe", "schieben", "verlege", "verleg", "verlegen", "andere",
+        "andern", "ander", "verschoben",
         "verlegt", "verschiebst",
         "umlegen", "umplanen", "verandere", "aendere",
       ],
@@ -217,7 +234,7 @@ extension SentenceBook {
       "setze": ["setz", "setzen"],
       "leihe": ["leih", "leihen", "borgen", "mieten", "miete"],
       "brauche": ["brauch", "brauchen", "benotige", "benotigen", "braucht"],
-      "haben": ["habt", "hast", "habe", "hab", "hatten", "hattet", "fuhrt", "hatte", "hat"],
+      "haben": ["verkauft", "habt", "hast", "habe", "hab", "hatten", "hattet", "fuhrt", "hatte", "hat"],
       "gibt": ["gibts", "gabe", "existiert"],
       "info": ["infos", "information", "informationen", "details", "daten", "angaben", "auskunft"],
       "interesse": ["interessiert"],
@@ -232,7 +249,7 @@ extension SentenceBook {
       "schlussel": ["autoschlussel"],
       "schaffe": ["schaffen", "schaff"],
       "bekomme": ["bekommen", "kriege", "kriegen", "kriegt", "bekommt", "krieg"],
-      "stehen": ["steht", "ansteht", "anstehen"],
+      "stehen": ["liegt", "anliegt", "steht", "ansteht", "anstehen"],
       "schaue": ["schau", "guck", "gucke", "schauen", "gucken", "nachsehen", "nachschauen"],
       "gehen": ["geht", "ging"],
       "prufe": ["pruf", "prufen", "checke", "check"],
@@ -250,6 +267,7 @@ extension SentenceBook {
       "viele",
     ],
     anchors: [
+      "warteliste": .wait,
       "storniere": .cancel, "absagen": .cancel, "verschiebe": .reschedule, "umbuchen": .reschedule,
       "frei": .findFreeTimes,
       "fahrten": .showDrives, "gebucht": .showDrives, "buche": .book, "noshow": .noShow, "ruckgabe": .takeBack,
@@ -279,11 +297,20 @@ extension SentenceBook {
       "nochmal", "wieso", "diese", "dieser", "diesen", "dieses", "auch", "zusammen", "leute", "team", "autohaus",
       "sein", "hatte",
       "lass", "lasst", "ans", "aufs", "ins", "beide", "wunsche", "wunsch", "tage", "paar", "irgendwann", "gut", "hatte",
+      "sondern", "liebsten", "etwas", "gerade", "datum", "anders", "uberlegt", "dran", "eure", "euer", "eurer", "eurem",
+      "euren", "wisst",
+      "er", "knappe", "gute", "ganze", "volle", "dazwischengekommen", "heutigen", "ginge", "herrn",
     ],
-    negations: ["nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals"],
+    negations: [
+      "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "nichts",
+    ],
     finalParticles: ["um": "umbuchen", "ab": "ab", "an": "an", "zu": "zu", "aus": "aus"],
     beforePerson: ["fur", "fuer"],
     beforeDrive: ["fahrt", "probefahrt", "nummer", "nr", "buchung", "termin", "testfahrt", "reservierung"],
     beforeCar: ["auto", "wagen", "car", "fahrzeug"],
+    later: ["spater", "spaeter", "hinten", "danach"],
+    earlier: ["fruher", "frueher", "eher", "vor", "vorne", "vorziehen", "vorverlegen"],
+    beforeShift: ["um"],
+    beforeNew: ["auf"],
     options: .german)
 }

@@ -3,9 +3,9 @@ import LanguageKit
 /// What the words of a sentence ask for, apart from the values in it. What is done may depend on the values: "show me"
 /// with a car looks for it, with a day it lists drives.
 public enum SentenceKind: String, CaseIterable, Hashable, Sendable {
-  case cancel, reschedule, findFreeTimes, showDrives
+  case wait, cancel, reschedule, findFreeTimes, showDrives
   case handOver, takeBack, noShow, confirm, decline
-  case showCatalog, search, show, book
+  case showCatalog, whatIsThere, search, tell, show, book
 }
 
 /// The sentences of one language: templates by kind, words without meaning, and the words that announce a value.
@@ -33,6 +33,13 @@ public struct SentenceBook: Sendable {
   let beforeDrive: Set<String>
   /// Words before a car's number: "car 7".
   let beforeCar: Set<String>
+  /// Words that say that a start moves on, and those that say that it moves ahead.
+  let later: Set<String>
+  let earlier: Set<String>
+  /// Words before how far it moves: "by a week".
+  let beforeShift: Set<String>
+  /// Words before what is new: "to 90 minutes".
+  let beforeNew: Set<String>
   /// Words that say one of several things, folded, and the option that they mean.
   let options: OptionWords
 

@@ -10,13 +10,14 @@ public enum ShowroomRequest: Hashable, Sendable {
   case rescheduleTestDrive(RescheduleTestDrive)
   case cancelTestDrive(CancelTestDrive)
   case changeDriveState(ChangeDriveState)
+  case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
   case sendMessage(SendMessage)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
-    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .sendMessage: true
+    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList, .sendMessage: true
     case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
     }
   }
@@ -32,6 +33,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .rescheduleTestDrive: RescheduleTestDrive.name
     case .cancelTestDrive: CancelTestDrive.name
     case .changeDriveState: ChangeDriveState.name
+    case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
     case .sendMessage: SendMessage.name
     }

@@ -6,7 +6,6 @@ import ShowroomCore
 extension TaggedPhrase {
   /// "drive 12", "car 7": numbers that name a thing.
   mutating func findNumbers() {
-    let bound = values.boundNumbers(in: phrase)
     for index in phrase.tokens.indices.dropLast() where phrase.tokens[index + 1].kind == .number {
       guard !bound.contains(index + 1) else { continue }
       let number = folded(index + 1)
@@ -19,6 +18,36 @@ extension TaggedPhrase {
     }
   }
 
+  /// Where a plate may stand: a number with two groups of a few letters around it, as "B-SR 1234" and "AB12 CDE" have
+  /// it. A phrase has few of them, so that looking them up costs little.
+  func possiblePlates() -> [Range<Int>] {
+    let numbers = phrase.tokens.indices.filter {
+      phrase.tokens[$0].kind == .number && phrase.tokens[$0].folded.utf8.count <= 4
+    }
+    return Array(numbers.lazy.compactMap(plate).prefix(2))
+  }
+
+  private func plate(around number: Int) -> Range<Int>? {
+    var (start, end, groups) = (number, number + 1, 0)
+    while groups < 2, let before = letters(at: isHyphen(start - 1) ? start - 2 : start - 1) {
+      start = before
+      groups += 1
+    }
+    if groups < 2, let after = letters(at: isHyphen(end) ? end + 1 : end) {
+      end = after + 1
+      groups += 1
+    }
+    let isElectric = groups == 2 && end == number + 1 && ["e", "h"].contains(folded(end))
+    if isElectric, phrase.tokens[end].isGlued { end += 1 }
+    return groups == 2 ? start..<end : nil
+  }
+
+  /// The position, if a group of one to three letters is there that is no word.
+  private func letters(at index: Int) -> Int? {
+    guard phrase.tokens.indices.contains(index), phrase.tokens[index].kind == .word, !isTaken[index] else { return nil }
+    return folded(index).utf8.count <= 3 && !isSkipped(index) && !isKnown(index) ? index : nil
+  }
+
   mutating func tagCar(_ range: Range<Int>, _ mention: CarMention) {
     reading.cars.append(found(mention, range))
     take(range)
@@ -27,7 +56,6 @@ extension TaggedPhrase {
   /// Runs of words in which a name may stand. Numbers that are part of a value divide them, and so does every mark but a
   /// hyphen or a dot inside a word.
   var nameSegments: [[Int]] {
-    let bound = values.boundNumbers(in: phrase)
     var segments: [[Int]] = [[]]
     for index in phrase.tokens.indices {
       if phrase.tokens[index].kind == .punctuation, isInsideWord(index) { continue }
@@ -61,13 +89,21 @@ extension TaggedPhrase {
     "the", "a", "an", "my", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen", "mein",
   ]
 
-  private func isTime(_ range: Range<Int>) -> Bool {
+  private mutating func isTime(_ range: Range<Int>) -> Bool {
     let isNumber = range.allSatisfy { phrase.tokens[$0].kind != .word || NumberName.value(of: folded($0)) != nil }
     if isNumber, Self.beforeTime.contains(folded(range.lowerBound - 1)) { return true }
     guard phrase.tokens[range.lowerBound].kind == .word, range.count == 1 else { return false }
-    return values.values(in: phrase).contains { match in
-      if case .number = match.value { return false }
-      return match.ranges.contains { $0.overlaps(range) }
+    guard values.hasMeaning(range.lowerBound) else { return false }
+    let places = timePlaces ?? findTimePlaces()
+    timePlaces = places
+    return places.contains(range.lowerBound)
+  }
+
+  /// The tokens of all dates, times and lengths, whatever names stand among them.
+  private func findTimePlaces() -> Set<Int> {
+    values.values().reduce(into: []) { places, match in
+      if case .number = match.value { return }
+      for range in match.ranges { places.formUnion(range) }
     }
   }
 
@@ -76,7 +112,6 @@ extension TaggedPhrase {
   /// A small number right after a name tells its generation ("golf eight"): it is no time. After a make it is the model,
   /// whether that is known here or not ("Mazda 6").
   mutating func findGenerations() {
-    let bound = values.boundNumbers(in: phrase)
     for (place, car) in reading.cars.enumerated() {
       guard let end = end(of: car), end < phrase.tokens.count, !isTaken[end], !bound.contains(end) else { continue }
       if case .make = car.value, let designation = designation(at: end) {
@@ -119,7 +154,7 @@ extension TaggedPhrase {
   }
 
   private func end(of car: PhraseReading.Found<CarMention>) -> Int? {
-    phrase.tokens[car.position...].indices.first { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation }
+    phrase.tokens[car.position...].indices.prefix(24).first { !isTaken[$0] || phrase.tokens[$0].kind == .punctuation }
   }
 
   private func number(at index: Int) -> Int? {

@@ -6,15 +6,24 @@ struct TaggedPhrase {
   let phrase: Phrase
   let book: SentenceBook
   let matcher: SentenceMatcher<SentenceKind>
-  let values: ValueReader
+  let values: ValuePhrase
+  /// The numbers that the words beside them make part of a value.
+  let bound: Set<Int>
+  /// What each token is to the sentences.
+  private let known: [SentenceWord]
   var reading = PhraseReading()
   private(set) var isTaken: [Bool]
+  /// The tokens of dates, times and lengths, once they were needed to tell a name from them.
+  var timePlaces: Set<Int>?
 
   init(_ phrase: Phrase, language: LanguageTag) {
     self.phrase = phrase
     book = .book(language.language)
-    matcher = SentenceBook.matcher(language.language)
-    values = ValueReader(language: language)
+    let matcher = SentenceBook.matcher(language.language)
+    self.matcher = matcher
+    values = ValuePhrase(phrase, language: language)
+    bound = values.boundNumbers
+    known = phrase.tokens.map { $0.kind == .word ? matcher.word($0.folded) : SentenceWord() }
     isTaken = phrase.tokens.map { $0.kind == .punctuation }
     reading.isTruncated = phrase.isTruncated
   }
@@ -47,9 +56,19 @@ struct TaggedPhrase {
   }
 
   /// Whether a word stands in a sentence.
-  func isKnown(_ index: Int) -> Bool { matcher.isKnown(folded(index)) }
+  func isKnown(_ index: Int) -> Bool { known.indices.contains(index) && known[index].isKnown }
 
-  func isSkipped(_ index: Int) -> Bool { matcher.isSkipped(folded(index)) }
+  /// Whether a name among some unknown words could make a request of the phrase: it is a sentence, or it says a time or
+  /// next to nothing, and no words that are known from other sentences.
+  func lacksName(unknownCount: Int) -> Bool {
+    let said = phrase.tokens.indices.filter { !isTaken[$0] && known[$0].isKnown && !known[$0].isSkipped }.map {
+      known[$0]
+    }
+    if matcher.meaning(of: said) != nil { return true }
+    return said.allSatisfy(\.isWeak) && (unknownCount <= 2 || reading.hasValues)
+  }
+
+  func isSkipped(_ index: Int) -> Bool { known.indices.contains(index) && known[index].isSkipped }
 
   mutating func take(_ range: Range<Int>) {
     for index in range { isTaken[index] = true }
@@ -64,7 +83,7 @@ struct TaggedPhrase {
 
 extension TaggedPhrase {
   mutating func findValues() {
-    for match in values.values(in: phrase, excluding: taken) { tag(match) }
+    for match in values.values(excluding: taken) { tag(match) }
   }
 
   private mutating func tag(_ match: ValueMatch) {
@@ -100,8 +119,10 @@ extension TaggedPhrase {
 extension TaggedPhrase {
   /// What goes with a drive, in several words: before names, since some of its words are names too ("child seat").
   mutating func findExtras() {
-    for (sequence, option) in book.options.extras { findExtra(sequence, option) }
+    for (sequence, option) in book.options.extras where isSaid(sequence[0]) { findExtra(sequence, option) }
   }
+
+  private func isSaid(_ word: String) -> Bool { phrase.tokens.contains { $0.folded == word } }
 
   private mutating func findExtra(_ sequence: [String], _ option: DriveOption) {
     let positions = phrase.tokens.indices.filter { phrase.tokens[$0].kind != .punctuation }
@@ -150,25 +171,33 @@ extension TaggedPhrase {
   }
 
   mutating func findSentence() {
+    dropDenied()
     var said: [String] = []
+    var meant: [SentenceWord] = []
     for index in phrase.tokens.indices where !isTaken[index] {
       let word = folded(index)
       if let particle = book.finalParticles[word] {
-        if isFinal(index) { said.append(particle) }
+        if isFinal(index) {
+          said.append(particle)
+          meant.append(matcher.word(particle))
+        }
       } else if isKnown(index), !isSkipped(index) {
         said.append(word)
+        meant.append(known[index])
       } else if !isSkipped(index) {
         reading.unmatched.append(word)
+        if reading.cars.first?.position == index + 1 { reading.hasUnknownOwner = true }
       }
-      if book.negations.contains(word) { reading.isNegated = true }
+      if book.negations.contains(word) || word == "no" && folded(index + 1) == "need" { reading.isNegated = true }
     }
-    reading.sentence = matcher.meaning(of: said, isNegated: reading.isNegated)
+    reading.sentence = matcher.meaning(of: meant, isNegated: reading.isNegated)
     reading.sentenceWords = said
-    reading.hasOtherWords = said.contains { !matcher.isWeak($0) }
+    reading.hasOtherWords = meant.contains { !$0.isWeak }
     if reading.sentence == .reschedule { readNewTimes() }
+    if !reading.durations.isEmpty || !reading.whens.isEmpty { findShift() }
   }
 
-  /// "to 4pm" ends nothing when a drive is moved: it is the new time. "By a week" is no length of the drive.
+  /// "to 4pm" ends nothing when a drive is moved: it is the new time.
   private mutating func readNewTimes() {
     for (place, when) in reading.whens.enumerated() {
       guard case .before(let time)? = when.value.clock, folded(when.position) == "to" else { continue }
@@ -176,8 +205,6 @@ extension TaggedPhrase {
       value.clock = .at(time)
       reading.whens[place] = .init(value: value, words: when.words, position: when.position)
     }
-    let lengths = reading.durations.filter { !["by", "um"].contains(folded($0.position - 1)) }
-    reading.durations = lengths
   }
 
   /// Whether nothing but words without meaning comes after a token.

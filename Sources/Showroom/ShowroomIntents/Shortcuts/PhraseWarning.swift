@@ -19,19 +19,20 @@ extension ShortcutLibrary {
 
   /// Replays phrases that were just saved against all that the owner and the showroom have, the names of cars, and the
   /// sentences that are understood without them.
-  public func warnings(about saved: Shortcut) throws(StoreError) -> [PhraseWarning] {
+  public func warnings(about saved: Shortcut, for speaker: Speaker) throws(StoreError) -> [PhraseWarning] {
     var warnings: [PhraseWarning] = []
     for phrase in saved.phrases {
-      warnings += try sharers(of: phrase, saved)
+      warnings += try sharers(of: phrase, saved, speaker)
       warnings += try neighbours(of: phrase, saved)
-      warnings += try readings(of: phrase, saved)
+      warnings += try readings(of: phrase, saved, speaker)
     }
     return warnings
   }
 
-  private func sharers(of phrase: String, _ saved: Shortcut) throws(StoreError) -> [PhraseWarning] {
+  /// Others' phrases are told to those who may see them.
+  private func sharers(of phrase: String, _ saved: Shortcut, _ speaker: Speaker) throws(StoreError) -> [PhraseWarning] {
     guard let key = PhraseKey(phrase) else { return [] }
-    return try showroom.store.shortcuts(withKeys: [key], for: .staff).map(\.shortcut)
+    return try showroom.store.shortcuts(withKeys: [key], for: speaker).map(\.shortcut)
       .filter { $0.owner != saved.owner }.prefix(3).map { .sharedPhrase(phrase, $0) }
   }
 
@@ -50,7 +51,8 @@ extension ShortcutLibrary {
     return warnings
   }
 
-  private func readings(of phrase: String, _ saved: Shortcut) throws(StoreError) -> [PhraseWarning] {
+  private func readings(of phrase: String, _ saved: Shortcut, _ speaker: Speaker) throws(StoreError) -> [PhraseWarning]
+  {
     let words = Phrase(phrase).tokens.filter { $0.kind != .punctuation }.map(\.folded)
     if let span = try showroom.store.names(in: words).first(where: { $0.words == words.indices }),
       let model = span.models.first
@@ -59,10 +61,10 @@ extension ShortcutLibrary {
     }
     let now = showroom.environment.wallClock
     let tag: LanguageTag = saved.language == .de ? .german : .english
-    let reading = try PhraseReader(store: showroom.store, language: tag, speaker: .staff, year: now.date.year).read(
+    let reading = try PhraseReader(store: showroom.store, language: tag, speaker: speaker, year: now.date.year).read(
       phrase)
     guard reading.hasOtherWords, reading.unmatched.isEmpty,
-      let request = RequestBuilder(speaker: .staff, now: now).request(reading)
+      let request = RequestBuilder(speaker: speaker, now: now).request(reading)
     else {
       return []
     }

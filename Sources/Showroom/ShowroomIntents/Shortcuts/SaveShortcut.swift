@@ -44,6 +44,14 @@ public struct SaveShortcut: Intent {
     start = shortcut.intent.start
   }
 
+  /// Leaves out what the phrase did until now.
+  public mutating func forgetIntent() {
+    car = Parameter()
+    duration = Parameter()
+    options = []
+    start = nil
+  }
+
   /// Takes over what a phrase said of the intent.
   public mutating func take(_ booking: BookTestDrive) {
     intent = BookTestDrive.name
@@ -119,7 +127,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
       start: request.start)
     do throws(ShortcutLibrary.Refusal) {
       let saved = try save(request, intent)
-      let warnings = try warnings(about: saved, before: request.editing)
+      let warnings = try warnings(about: saved, before: request.editing, for: request.speaker)
       return .shortcutSaved(saved, isNew: request.editing == nil, warnings: warnings)
     } catch .store(let error) {
       throw error
@@ -141,11 +149,11 @@ public struct SaveShortcutHandler: ShowroomHandler {
 
   /// Only new phrases are worth a word.
   private func warnings(
-    about saved: Shortcut, before: Shortcut?
+    about saved: Shortcut, before: Shortcut?, for speaker: Speaker
   ) throws(ShortcutLibrary.Refusal) -> [PhraseWarning] {
     guard saved.phrases != before?.phrases else { return [] }
     do throws(StoreError) {
-      return try library.warnings(about: saved)
+      return try library.warnings(about: saved, for: speaker)
     } catch {
       throw .store(error)
     }

@@ -136,15 +136,23 @@ extension ShortcutLibrary {
 
   /// The beginnings of a line at its words, longest first, each with where it ends. One that only adds punctuation is none.
   private static func beginnings(of line: String) -> [(key: PhraseKey, end: String.Index)] {
-    let scalars = line.unicodeScalars
-    let spaces = scalars.indices.lazy.filter { isSpace(scalars[$0]) && $0 > line.startIndex }.prefix(greatestWordCount)
     var beginnings: [(key: PhraseKey, end: String.Index)] = []
-    for end in [line.endIndex] + spaces.reversed() {
-      guard let key = PhraseKey(line[..<end]) else { continue }
-      if let longer = beginnings.last, longer.key == key { continue }
-      beginnings.append((key, end))
+    var start = line.startIndex
+    func add(_ end: String.Index) {
+      defer { start = end }
+      guard let part = PhraseKey(line[start..<end]) else {
+        if let last = beginnings.popLast() { beginnings.append((last.key, end)) }
+        return
+      }
+      beginnings.append((beginnings.last.map { $0.key + part } ?? part, end))
     }
-    return beginnings
+    let scalars = line.unicodeScalars
+    for end in scalars.indices where isSpace(scalars[end]) && end > start {
+      guard beginnings.count < greatestWordCount else { break }
+      add(end)
+    }
+    add(line.endIndex)
+    return beginnings.reversed()
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

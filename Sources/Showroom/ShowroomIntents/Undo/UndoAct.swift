@@ -105,14 +105,21 @@ public struct UndoActHandler: ShowroomHandler {
       drive.endedBy = speaker
       try desk.store.update(drive)
       try desk.planMessages(about: drive)
-    case .move(_, let old):
+      try desk.offer([drive.vehicle.id])
+    case .move(let drive, let old):
       try desk.store.update(old)
       try desk.planMessages(about: old)
+      try desk.offer([drive.vehicle.id])
     case .restore(let entry):
       do throws(StoreError) {
         try desk.store.restore(entry)
         try planMessages(after: entry)
+        if entry.subject == .block, let vehicle = entry.after?["vehicle"].flatMap({ Vehicle.ID($0) }) {
+          try desk.offer([vehicle])
+        }
       } catch .constraint {
+        return .inUse(entry)
+      } catch .overlap {
         return .inUse(entry)
       }
     }

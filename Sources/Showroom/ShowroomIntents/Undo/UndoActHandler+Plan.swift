@@ -12,7 +12,7 @@ extension UndoActHandler {
 
   /// The steps that take the last act back, the last change first.
   func plan(for speaker: Speaker) throws(StoreError) -> Planned {
-    let entries = try desk.store.lastAct(of: speaker)
+    let entries = try desk.store.lastAct(of: desk.store.author?.signature ?? speaker.storageText)
     guard !entries.isEmpty else { return .failure(.nothing) }
     let hasDrive = entries.contains { $0.subject == .drive }
     var steps: [UndoPlan.Step] = []
@@ -24,7 +24,7 @@ extension UndoActHandler {
       guard try desk.store.isUnchanged(since: entry) || entry.subject.isUnwatched else {
         return .failure(.changedSince(entry))
       }
-      switch try step(for: entry, speaker) {
+      switch try step(for: entry, of: entries, speaker) {
       case .success(let step): steps.append(step)
       case .failure(let refused): return .failure(refused.refusal)
       }
@@ -32,23 +32,28 @@ extension UndoActHandler {
     return .success(UndoPlan(speaker: speaker, entries: entries, steps: steps))
   }
 
-  private func step(for entry: JournalEntry, _ speaker: Speaker) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
+  private func step(
+    for entry: JournalEntry, of act: [JournalEntry], _ speaker: Speaker
+  ) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
     switch entry.subject {
-    case .drive: return try driveStep(entry, speaker)
-    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .messageConsent, .messageTemplate:
+    case .drive: return try driveStep(entry, of: act, speaker)
+    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting,
+      .messageConsent, .messageTemplate:
       return .success(.restore(entry))
     case .message where entry.before == nil: return .success(.restore(entry))
-    case .handOver, .giveBack, .car, .catalog, .showroom, .message, .messageGroup:
+    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message, .messageGroup:
       return .failure(Refused(refusal: .notUndoable(entry)))
     }
   }
 
   private func driveStep(
-    _ entry: JournalEntry, _ speaker: Speaker
+    _ entry: JournalEntry, of act: [JournalEntry], _ speaker: Speaker
   ) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
     guard let id = entry.subjectID.flatMap({ TestDrive.ID($0) }), let drive = try desk.store.drive(id) else {
       return .failure(Refused(refusal: .notUndoable(entry)))
     }
+    let late = try desk.refusalsOfChange(drive, moves: nil, by: speaker)
+    guard late.isEmpty else { return .failure(Refused(refusal: .taken(drive, late))) }
     guard let before = entry.before else {
       return drive.state.successors.contains(.cancelled)
         ? .success(.cancel(drive)) : .failure(Refused(refusal: .notReopened(drive)))
@@ -56,10 +61,26 @@ extension UndoActHandler {
     guard before["state"] == drive.state.rawValue, let old = try drive.as(before, desk) else {
       return .failure(Refused(refusal: .notReopened(drive)))
     }
-    let refusals = try desk.refusals(
-      old.slot, vehicle: old.vehicle, customer: .known(old.customer), speaker: speaker, moving: drive)
+    let refusals = try desk.setting(aside: old.override).refusals(
+      old.slot, vehicle: old.vehicle, customer: .known(old.customer), speaker: speaker, moving: drive,
+      needs: ResourceNeeds(
+        plate: old.resources.plate.map { .named($0) }, person: old.resources.person.map { .named($0) })
+    ).filter { refusal in !act.contains { $0.isBlock(in: refusal, desk.calendar) } }
     guard refusals.isEmpty else { return .failure(Refused(refusal: .taken(drive, refusals))) }
     return .success(.move(drive, to: old))
+  }
+}
+
+extension JournalEntry {
+  /// Whether the line is the block that refuses: it goes with the act before the drive goes back.
+  fileprivate func isBlock(in refusal: Refusal, _ calendar: ShowroomCalendar) -> Bool {
+    guard subject == .block, before == nil, let start = after?["start"] else { return false }
+    switch refusal {
+    case .overlaps(let busy), .insideTurnaround(let busy):
+      guard case .block = busy.holder else { return false }
+      return calendar.parse(iso8601: start)?.instant == busy.slot.start
+    default: return false
+    }
   }
 }
 
@@ -75,6 +96,11 @@ extension TestDrive {
     drive.slot = slot
     drive.vehicle = vehicle
     drive.options = [DriveOption](storageText: record["options"] ?? "")
+    drive.override = record["overrides"].flatMap {
+      Override(storageText: $0, reason: record["overrideReason"] ?? "")
+    }
+    drive.resources = DriveResources(
+      plate: try desk.resource(record["dealerPlate"]), person: try desk.resource(record["salesperson"]))
     // Going back is a move, too: who was told of the first is told of this.
     drive.moves += 1
     return drive
@@ -91,5 +117,13 @@ extension JournalEntry {
 
 extension JournalEntry.Subject {
   /// Whether the store keeps no record to compare with.
-  fileprivate var isUnwatched: Bool { self == .catalog || self == .showroom }
+  fileprivate var isUnwatched: Bool { self == .catalog || self == .showroom || self == .terminal }
+}
+
+extension Desk {
+  /// A plate or a person by the number that the journal has.
+  fileprivate func resource(_ number: String?) throws(StoreError) -> Resource? {
+    guard let id = number.flatMap({ Resource.ID($0) }) else { return nil }
+    return try store.resource(id)
+  }
 }

@@ -93,8 +93,8 @@ struct CarResolver {
   private func near(_ miss: SearchMiss?) -> [CarModel] {
     switch miss {
     case .unknownModel(_, _, let near), .doubtful(_, let near): near
-    case .otherMake(_, let model): [model]
-    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, nil: []
+    case .otherMake(_, let model), .noCarAtThatPrice(let model, _): [model]
+    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, .noPrices, nil: []
     }
   }
 
@@ -105,11 +105,12 @@ struct CarResolver {
       .unsupported(
         .unknownModel(words.joined(separator: " "), of: make), alternatives: try drivable(near).map { CarSelection($0) }
       )
-    case .otherMake(_, let model):
+    case .otherMake(_, let model), .noCarAtThatPrice(let model, _):
       .unsupported(.unknownCar(name), alternatives: try drivable([model]).map { CarSelection($0) })
     case .doubtful(_, let near):
       .unsupported(.unknownCar(name), alternatives: try drivable(near).map { CarSelection($0) })
-    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, nil: .unsupported(.unknownCar(name), alternatives: [])
+    case .nothingSaid, .unknown, .severalMakes, .noCarLikeThat, .noPrices, nil:
+      .unsupported(.unknownCar(name), alternatives: [])
     }
   }
 

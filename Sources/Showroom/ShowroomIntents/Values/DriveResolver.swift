@@ -2,6 +2,17 @@ import IntentKit
 import LanguageKit
 import ShowroomCore
 
+extension Resolution<TestDrive, Reason> {
+  /// The same, but that a drive which can not be changed is refused at once.
+  func unless(
+    _ refusals: (TestDrive) throws(StoreError) -> [Refusal]
+  ) throws(StoreError) -> Resolution<TestDrive, Reason> {
+    guard case .success(let drive) = self else { return self }
+    let found = try refusals(drive)
+    return found.isEmpty ? self : .unsupported(.refused(found), alternatives: [])
+  }
+}
+
 /// Settles which drive is meant, among those that the speaker may see.
 struct DriveResolver {
   private let desk: Desk

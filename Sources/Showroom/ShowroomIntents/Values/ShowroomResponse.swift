@@ -17,6 +17,8 @@ public enum ShowroomResponse: Response {
   case undone(UndoPlan)
   /// The end of a message, or why there is none.
   case message(MessageReply)
+  /// Somebody is on the waiting list; with the drive where one could be offered at once.
+  case waiting(WaitingEntry, offered: TestDrive?)
 
   // Not done.
   /// Rules stand in the way.
@@ -36,6 +38,10 @@ public enum ShowroomResponse: Response {
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
   case notUndone(UndoRefusal)
+  /// Something else was booked under that key.
+  case keyReused(TestDrive)
+  /// The customer waits for just that already.
+  case alreadyWaiting(WaitingEntry)
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
@@ -43,11 +49,11 @@ public enum ShowroomResponse: Response {
   public var isSuccess: Bool {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
-      .message(.kept):
+      .waiting, .message(.kept):
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound,
-      .shortcutRefused, .notAllowed, .message(.tooMany):
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .message(.tooMany):
       false
     }
   }

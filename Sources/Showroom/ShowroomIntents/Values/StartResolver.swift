@@ -13,6 +13,8 @@ struct Wish {
   let speaker: Speaker
   /// The drive that is moved, whose own old time is not in the way.
   var moving: TestDrive?
+  /// The plate and the person that it needs.
+  var needs = ResourceNeeds.none
 }
 
 /// Settles when a drive starts, and with which demonstrator.
@@ -35,7 +37,7 @@ struct StartResolver {
 
   func resolve(_ said: WhenExpression) throws(StoreError) -> Resolution<Choice, Reason> {
     let reading = said.resolve(now: desk.wallClock)
-    if let reason = reason(for: reading.problem) {
+    if let reason = Self.reason(for: reading.problem, now: desk.now) {
       guard case .past? = reading.problem else { return .unsupported(reason, alternatives: []) }
       return .unsupported(reason, alternatives: try alternatives(to: desk.now))
     }
@@ -48,12 +50,12 @@ struct StartResolver {
     return try offer(on: reading)
   }
 
-  private func reason(for problem: WhenReading.Problem?) -> Reason? {
+  static func reason(for problem: WhenReading.Problem?, now: Instant) -> Reason? {
     switch problem {
     case nil: nil
     case .impossibleDate(let month, let day, let year): .impossibleDate(day: day, month: month, year: year)
     case .otherWeekday(let said, let date): .otherWeekday(said: said, date: date)
-    case .past: .refused([.inThePast(now: desk.now)])
+    case .past: .refused([.inThePast(now: now)])
     }
   }
 }
@@ -80,7 +82,7 @@ extension StartResolver {
       if !open.isEmpty { return try settle(open) }
       if reading.date != nil, day > today { break }
     }
-    return try settle(likeliest(of: days, times))
+    return try settle(likeliest(of: days, times + reading.passedTimes))
   }
 
   /// Where nothing can be had: the readings of the first day, those in the opening hours before others.
@@ -142,7 +144,7 @@ extension StartResolver {
     var first: [Refusal] = []
     for vehicle in wish.vehicles {
       let refusals = try desk.refusals(
-        slot, vehicle: vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving)
+        slot, vehicle: vehicle, customer: wish.customer, speaker: wish.speaker, moving: wish.moving, needs: wish.needs)
       if refusals.isEmpty {
         return .success(Start(instant: candidate.instant, vehicle: vehicle, clock: candidate.clock))
       }
@@ -152,9 +154,7 @@ extension StartResolver {
   }
 
   private func alternatives(to wanted: Instant) throws(StoreError) -> [Choice] {
-    try desk.alternatives(
-      to: wanted, car: wish.car, options: wish.options, duration: wish.duration, customer: wish.customer,
-      speaker: wish.speaker, moving: wish.moving)
+    try desk.alternatives(to: wanted, for: wish)
   }
 }
 
@@ -221,12 +221,29 @@ extension StartResolver {
   /// The starts that are free in what was said of the time, in order; in the coming days where nothing was said.
   func freeStarts(_ said: WhenExpression?, limit: Int) throws(StoreError) -> [Start] {
     let reading = (said ?? WhenExpression()).resolve(now: desk.wallClock)
+    // "Sunday" is one day. Where it is today and nothing of that is left, it is the next that the words can mean.
+    let isOneDay = reading.date != nil && reading.days == nil
+    let days = days(of: reading)
     var found: [Start] = []
-    for day in days(of: reading) where found.count < limit {
-      let starts = try desk.freeStarts(for: wish, on: day, spacing: 30, limit: 100)
-      found += starts.filter { fits($0, reading) }
+    if isOneDay {
+      for day in days where found.isEmpty && (day == days.first || days.first == desk.wallClock.date) {
+        found = try starts(in: day...day, reading)
+      }
+    } else if let last = days.last {
+      // The first days at once; the further the list goes, the more of them in one go.
+      var (first, length) = (days[0], 1)
+      while first <= last, found.count < limit {
+        let end = min(last, first.adding(days: length - 1))
+        found += try starts(in: first...end, reading)
+        guard end < last else { break }
+        (first, length) = (end.adding(days: 1), length * 4)
+      }
     }
     return Array(found.prefix(limit))
+  }
+
+  private func starts(in days: ClosedRange<CivilDate>, _ reading: WhenReading) throws(StoreError) -> [Start] {
+    try desk.freeStarts(for: wish, in: days, spacing: 30, limit: 10_000).filter { fits($0, reading) }
   }
 
   private func fits(_ start: Start, _ reading: WhenReading) -> Bool {

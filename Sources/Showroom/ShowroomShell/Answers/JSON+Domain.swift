@@ -4,14 +4,17 @@ import ShowroomIntents
 
 /// The JSON of each kind of thing: the same fields wherever it appears.
 extension Session {
+  /// The fields that other programs rely on, and the price of a car that has one.
   func json(_ car: Car) -> JSONValue {
     let facts = car.facts
-    return [
+    let fields: JSONValue = [
       "id": .int(car.id.rawValue), "make": .string(car.model.make), "model": .string(car.model.name),
       "year": JSONValue(facts.year), "trim": JSONValue(facts.trim), "body": JSONValue(facts.body),
       "fuel": JSONValue(facts.fuel), "transmission": JSONValue(facts.transmission),
       "colour": JSONValue(facts.colour), "doors": JSONValue(facts.doors), "seats": JSONValue(facts.seats),
     ]
+    guard let price = facts.price, case .object(let members) = fields else { return fields }
+    return .object(members + [JSONValue.Member("price", .int(Int64(price)))])
   }
 
   func json(_ vehicle: Vehicle) -> JSONValue {
@@ -19,6 +22,7 @@ extension Session {
       "id": .int(vehicle.id.rawValue), "plate": .string(vehicle.plate), "colour": JSONValue(vehicle.shownColour),
       "odometer": .int(Int64(vehicle.odometer)), "state": .string(vehicle.state.name),
       "reason": JSONValue(vehicle.state.reason), "turnaroundMinutes": JSONValue(vehicle.turnaround?.rawValue),
+      "turnaroundBeforeMinutes": JSONValue(vehicle.turnaroundBefore?.rawValue),
       "car": json(vehicle.car),
     ]
   }
@@ -40,8 +44,10 @@ extension Session {
       "durationMinutes": .int(Int64(drive.duration.rawValue)), "car": json(drive.vehicle.car),
       "vehicle": ["id": .int(drive.vehicle.id.rawValue), "plate": .string(drive.vehicle.plate)],
       "customer": ["id": .int(drive.customer.id.rawValue), "name": .string(drive.customer.name)],
+      "dealerPlate": JSONValue(drive.resources.plate?.name),
+      "salesperson": JSONValue(drive.resources.person?.name),
       "options": json(drive.options), "bookedBy": .string(drive.bookedBy.storageText),
-      "phrase": JSONValue(drive.phrase),
+      "phrase": JSONValue(drive.phrase), "holdExpires": drive.holdExpires.map { json($0) } ?? .null,
       "reason": JSONValue(drive.reason), "endedBy": JSONValue(drive.endedBy?.storageText),
       "moves": .int(Int64(drive.moves)), "overrides": .array(drive.override?.rules.map { .string($0.rawValue) } ?? []),
       "overrideReason": JSONValue(drive.override?.reason),
@@ -101,12 +107,20 @@ extension Session {
         "intent": .string(BookTestDrive.name), "car": json(booking.start.vehicle.car),
         "vehicle": json(booking.start.vehicle), "start": json(booking.slot.start), "end": json(booking.slot.end),
         "durationMinutes": .int(Int64(booking.slot.duration.rawValue)), "options": json(booking.options),
-        "customer": .string(booking.customer.name),
+        "dealerPlate": JSONValue(booking.resources.plate?.name),
+        "salesperson": JSONValue(booking.resources.person?.name), "customer": .string(booking.customer.name),
       ]
     case .move(let move):
       [
         "intent": .string(RescheduleTestDrive.name), "drive": json(move.drive), "start": json(move.slot.start),
         "end": json(move.slot.end), "vehicle": json(move.start.vehicle),
+        "dealerPlate": JSONValue(move.resources.plate?.name),
+        "salesperson": JSONValue(move.resources.person?.name),
+      ]
+    case .waiting(let overview):
+      [
+        "intent": .string(JoinWaitingList.name), "car": .string(overview.wish.car.name),
+        "customer": .string(overview.customer.name), "wish": .string(text.wish(overview.wish)),
       ]
     case .cancel(let drive): ["intent": .string(CancelTestDrive.name), "drive": json(drive)]
     case .undo(let plan): ["intent": .string(UndoAct.name), "undoes": .array(plan.entries.map { json($0) })]

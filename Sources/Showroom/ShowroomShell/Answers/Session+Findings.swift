@@ -10,7 +10,8 @@ extension Session {
     let groups = groups(found)
     let isCarsAlone = groups.count == 1 && groups[0].key == "car"
     let blocks: [Block] = isCarsAlone ? [.table(groups[0].table)] : [.groups(groups)]
-    return Outcome(blocks + [.sentence(sentence)], value: .array(json(found)))
+    let note: [Block] = found.cars.ignoresPrice ? [.sentence(text.priceIgnored)] : []
+    return Outcome(blocks + [.sentence(sentence)] + note, value: .array(json(found)))
   }
 
   /// The results for programs, each with its kind: what was named by its plate or number first, then cars.

@@ -13,8 +13,12 @@ extension Session {
     case .booked(let drive, _):
       let hint = run.shortcut == nil ? conversation.booking.flatMap { suggestion($0, drive) } : nil
       return Outcome([.sentence(sentence)] + (hint.map { [.sentence($0)] } ?? []), value: json(drive))
-    case .moved(let drive, _), .cancelled(let drive), .changedState(let drive):
-      return Outcome([.sentence(sentence)], value: json(drive))
+    case .moved(let drive, _):
+      return Outcome([.sentence(sentence)] + ((try? offers()) ?? []), value: json(drive))
+    case .cancelled(let drive), .changedState(let drive):
+      let offers = drive.state.isLive ? [] : (try? offers(of: drive.vehicle)) ?? []
+      return Outcome([.sentence(sentence)] + offers, value: json(drive))
+    case .waiting(let entry, _): return Outcome([.sentence(sentence)], value: json(entry))
     case .catalog(let cars, _):
       return Outcome([.table(table(cars)), .sentence(sentence)], value: .array(cars.map { json($0) }))
     case .found(_, let found): return answer(found, sentence)
@@ -32,8 +36,8 @@ extension Session {
     case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone,
-      .nothingFound, .shortcutRefused, .notAllowed, .message(.tooMany):
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .message(.tooMany):
       return Outcome([.sentence(sentence)])
     }
   }
@@ -82,6 +86,8 @@ extension ShowroomResponse {
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"
     case .message(.tooMany): "too-many"
+    case .keyReused: "key-reused"
+    case .alreadyWaiting: "waiting-already"
     default: "done"
     }
   }

@@ -6,7 +6,7 @@ import ShowroomText
 /// The tables of each kind of thing.
 extension Session {
   func table(_ cars: [Car]) -> Table {
-    let columns: [Table.Column] = [
+    let facts: [Table.Column] = [
       Table.Column("id", Localized(en: "No.", de: "Nr."), alignment: .trailing, reading: .omitted),
       Table.Column("make", Localized(en: "Make", de: "Marke")),
       Table.Column("model", Localized(en: "Model", de: "Modell"), reading: .attached),
@@ -17,6 +17,8 @@ extension Session {
       Table.Column("transmission", Localized(en: "Gearbox", de: "Getriebe")),
       Table.Column("colour", Localized(en: "Colour", de: "Farbe")), .data("doors"), .data("seats"),
     ]
+    let price = Table.Column("price", Localized(en: "€", de: "€"), alignment: .trailing, reading: .titled)
+    let columns = cars.contains { $0.facts.price != nil } ? facts + [price] : facts
     return Table(columns: columns, rows: cars.map { cells(json($0), columns) })
   }
 
@@ -49,7 +51,8 @@ extension Session {
       Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
       Table.Column("customer", Localized(en: "Customer", de: "Kunde")),
       Table.Column("state", Localized(en: "State", de: "Zustand")),
-      Table.Column("options", Localized(en: "Options", de: "Wünsche")),
+      Table.Column("options", Localized(en: "Options", de: "Wünsche")), .data("dealerPlate"),
+      .data("salesperson"),
     ]
     let rows = drives.map { drive in
       [
@@ -58,7 +61,8 @@ extension Session {
         Table.Cell(.string(drive.vehicle.car.title)), Table.Cell(.string(drive.vehicle.plate)),
         Table.Cell(.string(drive.customer.name)),
         Table.Cell(.string(drive.state.rawValue), text: standing(of: drive)),
-        Table.Cell(json(drive.options), text: text.options(drive.options)),
+        Table.Cell(json(drive.options), text: text.extras(drive)),
+        Table.Cell(JSONValue(drive.resources.plate?.name)), Table.Cell(JSONValue(drive.resources.person?.name)),
       ]
     }
     return Table(columns: columns, rows: rows)
@@ -85,7 +89,12 @@ extension Session {
       Table.Column("language", Localized(en: "Language", de: "Sprache")), .data("born"), .data("licence"),
       .data("licenceClass"), .data("licenceExpires"),
     ]
-    return Table(columns: columns, rows: customers.map { cells(json($0), columns) })
+    let rows = customers.map { customer in
+      var row = cells(json(customer), columns)
+      row[4] = Table.Cell(row[4].value, text: customer.language.map(text.speaks) ?? "")
+      return row
+    }
+    return Table(columns: columns, rows: rows)
   }
 
   func table(_ shortcuts: [Shortcut]) -> Table {

@@ -21,7 +21,9 @@ extension GlobalOptions {
   mutating func set(_ option: OptionDefinition, to value: String?) {
     switch option.name {
     case "db": database = value
-    case "as": speaker = value.flatMap { Speaker(storageText: $0) }
+    case "as":
+      staffName = value.flatMap { ValueKind.staffName(in: $0) }
+      speaker = staffName == nil ? value.flatMap { Speaker(storageText: $0) } : .staff
     case "language": language = value.flatMap { LanguageTag($0) }
     case "now": now = value
     case "format": format = value.flatMap { Format(rawValue: $0) }
@@ -47,6 +49,7 @@ private struct GlobalOptionParser {
   let arguments: [String]
   let table: CommandTable
   private(set) var rest: [String] = []
+  private var hasSpeaker = false
   private var index = 0
 
   init(arguments: [String], table: CommandTable) {
@@ -62,6 +65,7 @@ private struct GlobalOptionParser {
         takeLiterally()
       } else if let (option, attached) = try option(argument) {
         index += 1
+        try check(option)
         options.set(option, to: try value(of: option, attached: attached))
       } else {
         rest.append(argument)
@@ -69,6 +73,14 @@ private struct GlobalOptionParser {
       }
     }
     return options
+  }
+
+  /// Who speaks is said once, so that nothing that is appended to a line takes back what its beginning fixed. Of other
+  /// options the last counts.
+  private mutating func check(_ option: OptionDefinition) throws(CommandError) {
+    guard option.name == "as" else { return }
+    if hasSpeaker { throw .repeatedOption(option.spelling) }
+    hasSpeaker = true
   }
 
   /// Keeps all that is left. Before a command the `--` itself goes; after it the command needs it.

@@ -13,6 +13,8 @@ public struct GlobalOptions: Sendable, Hashable {
   public var database: String?
   /// Who is speaking.
   public var speaker: Speaker?
+  /// The member of staff who speaks, by name.
+  public var staffName: String?
   /// The language of answers, and how dates are read.
   public var language: LanguageTag?
   /// The clock for this run as typed, ISO 8601. What it means depends on the showroom's zone.
@@ -35,6 +37,7 @@ public struct GlobalOptions: Sendable, Hashable {
     var result = self
     result.database = other.database ?? database
     result.speaker = other.speaker ?? speaker
+    result.staffName = other.speaker == nil ? staffName : other.staffName
     result.language = other.language ?? language
     result.now = other.now ?? now
     result.format = other.format ?? format
@@ -52,8 +55,8 @@ public struct GlobalOptions: Sendable, Hashable {
     OptionDefinition(
       "db", .file, en: "the store; created on first use", de: "die Datei des Autohauses; wird beim ersten Mal angelegt"),
     OptionDefinition(
-      "as", .speaker, en: "who is speaking: staff, guest or customer:ID",
-      de: "wer spricht: staff, guest oder customer:ID"),
+      "as", .speaker, en: "who is speaking: staff, staff:NAME, guest or customer:ID",
+      de: "wer spricht: staff, staff:NAME, guest oder customer:ID"),
     OptionDefinition(
       "language", .language, en: "the language of answers, and how dates are read",
       de: "die Sprache der Antworten, und wie ein Datum gelesen wird"),

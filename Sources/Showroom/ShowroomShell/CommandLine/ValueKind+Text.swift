@@ -15,7 +15,7 @@ extension ValueKind {
     case .dateTime: "a day and time, such as 2026-11-30T15:00"
     case .duration: "a length of time, such as 45 or “1 h 30”"
     case .choice(let choices): "one of: \(choices.joined(separator: ", "))"
-    case .speaker: "staff, guest or customer:ID"
+    case .speaker: "staff, staff:NAME, guest or customer:ID"
     }
   }
 
@@ -35,7 +35,7 @@ extension ValueKind {
     case .dateTime: "Tag und Uhrzeit, etwa 2026-11-30T15:00"
     case .duration: "eine Dauer, etwa 45 oder „1 h 30“"
     case .choice(let choices): "eines von: \(choices.joined(separator: ", "))"
-    case .speaker: "staff, guest oder customer:ID"
+    case .speaker: "staff, staff:NAME, guest oder customer:ID"
     }
   }
 }

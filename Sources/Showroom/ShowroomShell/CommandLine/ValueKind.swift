@@ -28,7 +28,7 @@ public enum ValueKind: Sendable, Hashable {
   case duration
   /// One of these words; case does not matter.
   case choice([String])
-  /// Who speaks: `staff`, `guest` or `customer:ID`.
+  /// Who speaks: `staff`, `staff:NAME`, `guest` or `customer:ID`.
   case speaker
 
   /// The languages that the program speaks and reads.
@@ -42,9 +42,15 @@ public enum ValueKind: Sendable, Hashable {
     case .number(let range): Int(value).flatMap { range.contains($0) ? String($0) : nil }
     case .drive: Self.driveNumber(value)
     case .choice(let choices): choices.first { $0.lowercased() == value.lowercased() }
-    case .speaker: Speaker(storageText: value)?.storageText
+    case .speaker: Self.staffName(in: value) == nil ? Speaker(storageText: value)?.storageText : value
     case .words, .car, .vehicle, .customer, .phrase, .file, .command, .date, .dateTime, .duration: value
     }
+  }
+
+  /// The name in `staff:NAME`; nil where the value names nobody.
+  static func staffName(in value: String) -> String? {
+    guard value.hasPrefix("staff:"), value.utf8.count > 6 else { return nil }
+    return String(value.dropFirst(6))
   }
 
   private static func driveNumber(_ value: String) -> String? {

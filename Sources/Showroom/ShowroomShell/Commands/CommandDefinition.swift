@@ -27,12 +27,14 @@ public enum Access: Int, Sendable, Hashable, Comparable {
 public struct CommandDefinition: Sendable, Hashable {
   /// Where help lists it.
   public enum Topic: Int, Sendable, Hashable, CaseIterable {
-    case catalog, drives, shortcuts, customers, vehicles, messages, showroom, session
+    case catalog, drives, reports, shortcuts, customers, vehicles, messages, showroom, terminal, session
   }
 
   public let name: CommandName
   /// The words that call it.
   public let path: [CommandWord]
+  /// One word more that calls it, where the path of another language has another number of words.
+  public let calledAlso: String?
   public let topic: Topic
   public let access: Access
   /// What it takes, in order. Only the last may take all words that are left.
@@ -48,13 +50,14 @@ public struct CommandDefinition: Sendable, Hashable {
   public let examples: [Localized]
 
   init(
-    _ name: CommandName, _ path: CommandWord..., topic: Topic, access: Access = .everyone,
+    _ name: CommandName, _ path: CommandWord..., topic: Topic, access: Access = .everyone, calledAlso: String? = nil,
     arguments: [ArgumentDefinition] = [], tail: ArgumentDefinition? = nil, options: [OptionDefinition] = [],
     standsAlone: Bool = false, en: String, de: String, examples: [Localized] = []
   ) {
     self.name = name
     self.path = path
     self.topic = topic
+    self.calledAlso = calledAlso
     self.access = access
     self.arguments = arguments
     self.tail = tail

@@ -14,15 +14,30 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case vehicleAdd = "vehicle add"
   case vehicleEdit = "vehicle edit"
   case vehicleBlock = "vehicle block"
+  case vehicleBlocks = "vehicle blocks"
   case vehicleUnblock = "vehicle unblock"
   case vehicleSell = "vehicle sell"
   case vehicleWithdraw = "vehicle withdraw"
+  case plateAdd = "plate add"
+  case plateList = "plate list"
+  case plateRetire = "plate retire"
+  case personAdd = "person add"
+  case personList = "person list"
+  case personRetire = "person retire"
+  case waitlist
+  case waitlistAdd = "waitlist add"
+  case waitlistList = "waitlist list"
+  case waitlistRemove = "waitlist remove"
+  case waitlistOffer = "waitlist offer"
+  case waitlistAccept = "waitlist accept"
+  case waitlistDecline = "waitlist decline"
   case customerAdd = "customer add"
   case customerList = "customer list"
   case customerShow = "customer show"
   case customerEdit = "customer edit"
   case customerForget = "customer forget"
   case customerExport = "customer export"
+  case customerPin = "customer pin"
   case book
   case free
   case drives
@@ -39,6 +54,12 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case agenda
   case day
   case week
+  case reportUtilisation = "report utilisation"
+  case reportPopular = "report popular"
+  case reportHours = "report hours"
+  case reportNoShows = "report no-shows"
+  case reportOutcomes = "report outcomes"
+  case reportFollowUps = "report follow-ups"
   case shortcutAdd = "shortcut add"
   case shortcutList = "shortcut list"
   case shortcutShow = "shortcut show"
@@ -83,6 +104,17 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case closedAdd = "closed add"
   case closedRemove = "closed remove"
   case closedImport = "closed import"
+  case signIn = "sign in"
+  case signOut = "sign out"
+  case lock
+  case unlock
+  case kiosk
+  case terminalPin = "terminal pin"
+  case staffAdd = "staff add"
+  case staffList = "staff list"
+  case staffEdit = "staff edit"
+  case staffRetire = "staff retire"
+  case staffPin = "staff pin"
   case help
   case quit
   case cancel

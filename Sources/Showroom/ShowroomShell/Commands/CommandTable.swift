@@ -11,15 +11,17 @@ public struct CommandTable: Sendable {
     self.definitions = definitions
     var beginnings: [String: [Int]] = [:]
     for (place, definition) in definitions.enumerated() {
-      for key in Set(definition.path[0].spellings.flatMap(Folding.keys)) { beginnings[key, default: []].append(place) }
+      let first = definition.path[0].spellings + [definition.calledAlso].compactMap(\.self)
+      for key in Set(first.flatMap(Folding.keys)) { beginnings[key, default: []].append(place) }
     }
     self.beginnings = beginnings
   }
 
   /// The commands of the program.
   public static let standard = CommandTable(
-    catalogCommands + aliasCommands + driveCommands + dayCommands + shortcutCommands + customerCommands
-      + vehicleCommands + messageCommands + messageTextCommands + showroomCommands + fileCommands + sessionCommands)
+    catalogCommands + aliasCommands + driveCommands + waitingCommands + dayCommands + reportCommands + shortcutCommands
+      + customerCommands + vehicleCommands + resourceCommands + messageCommands + messageTextCommands + showroomCommands + fileCommands + terminalCommands
+      + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {
@@ -37,6 +39,9 @@ public struct CommandTable: Sendable {
     let places = Set(Self.keys(of: first).flatMap { beginnings[$0] ?? [] }).sorted()
     let group = places.map { definitions[$0] }
     guard !group.isEmpty else { return .none }
+    if let called = group.first(where: { $0.calledAlso.map { Self.names(CommandWord($0), first) } ?? false }) {
+      return .command(called, words: 1)
+    }
     let second = words.dropFirst().first
     if let second, let found = group.first(where: { $0.path.count == 2 && Self.names($0.path[1], second) }) {
       return .command(found, words: 2)

@@ -2,19 +2,25 @@ import LanguageKit
 import ShowroomText
 
 /// Help, made of the command table: for everything, for a group of commands, for one command.
-public struct HelpPage: Sendable {
+public struct HelpPage {
   let table: CommandTable
   let language: Language
   let access: Access
+  let mayUse: (CommandDefinition) -> Bool
 
   /// - Parameters:
   ///   - table: the commands.
   ///   - language: the language of the page.
   ///   - access: what the speaker may use; the rest is not listed.
-  public init(table: CommandTable = .standard, language: Language, access: Access = .staff) {
+  ///   - mayUse: whether the person at the terminal may use a command right now, beside that.
+  public init(
+    table: CommandTable = .standard, language: Language, access: Access = .staff,
+    mayUse: @escaping (CommandDefinition) -> Bool = { _ in true }
+  ) {
     self.table = table
     self.language = language
     self.access = access
+    self.mayUse = mayUse
   }
 
   /// The page on what words name; all commands where there are none.
@@ -57,7 +63,9 @@ public struct HelpPage: Sendable {
     }
   }
 
-  private func isAllowed(_ definition: CommandDefinition) -> Bool { access >= definition.access }
+  private func isAllowed(_ definition: CommandDefinition) -> Bool {
+    access >= definition.access && mayUse(definition)
+  }
 
   /// The commands nearest to a word that names none.
   public func nearCommands(to word: String) -> [String] {
@@ -90,7 +98,7 @@ public struct HelpPage: Sendable {
     guard !options.isEmpty else { return nil }
     let title = Localized(en: "Options", de: "Optionen")[language]
     let rows = options.map { option in
-      [Table.Cell(.string(option.usage)), Table.Cell(.string(option.summary[language]))]
+      [Table.Cell(.string(option.usage[language])), Table.Cell(.string(option.summary[language]))]
     }
     let columns = [Self.column("option"), Self.column("summary", reading: .explanation)]
     return Block.Group(key: "options", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
@@ -98,10 +106,13 @@ public struct HelpPage: Sendable {
 
   private func synonyms(of definition: CommandDefinition) -> Block.Group? {
     let others = definition.path.map { $0.synonyms.joined(separator: ", ") }
-    guard others.contains(where: { !$0.isEmpty }) else { return nil }
-    let rows = zip(definition.path, others).filter { !$1.isEmpty }.map { word, others in
-      [Table.Cell(.string(word.word)), Table.Cell(.string(others))]
-    }
+    let whole = definition.calledAlso.map { [[Table.Cell(.string(definition.title)), Table.Cell(.string($0))]] } ?? []
+    guard others.contains(where: { !$0.isEmpty }) || !whole.isEmpty else { return nil }
+    let rows =
+      whole
+      + zip(definition.path, others).filter { !$1.isEmpty }.map { word, others in
+        [Table.Cell(.string(word.word)), Table.Cell(.string(others))]
+      }
     let columns = [Self.column("word"), Self.column("synonyms", reading: .explanation)]
     let title = Localized(en: "Other words for it", de: "Andere Wörter dafür")[language]
     return Block.Group(key: "synonyms", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
@@ -128,11 +139,13 @@ extension CommandDefinition.Topic {
     switch self {
     case .catalog: Localized(en: "Cars", de: "Autos")
     case .drives: Localized(en: "Test drives", de: "Probefahrten")
+    case .reports: Localized(en: "Reports", de: "Berichte")
     case .shortcuts: Localized(en: "Saved phrases", de: "Gespeicherte Sätze")
     case .customers: Localized(en: "Customers", de: "Kunden")
     case .vehicles: Localized(en: "Demonstrators", de: "Vorführwagen")
     case .messages: Localized(en: "Messages", de: "Nachrichten")
     case .showroom: Localized(en: "The showroom", de: "Das Autohaus")
+    case .terminal: Localized(en: "The terminal", de: "Das Terminal")
     case .session: Localized(en: "Always", de: "Immer")
     }
   }
@@ -140,30 +153,30 @@ extension CommandDefinition.Topic {
 
 extension OptionDefinition {
   /// As help shows it: `--limit N`, `--format table|plain|json|csv`.
-  var usage: String {
-    guard let value else { return spelling }
-    return "\(spelling) \(value.placeholder)"
+  var usage: Localized {
+    guard let value else { return Localized(same: spelling) }
+    return Localized(en: "\(spelling) \(value.placeholder[.en])", de: "\(spelling) \(value.placeholder[.de])")
   }
 }
 
 extension ValueKind {
-  /// What stands for the value in help.
-  var placeholder: String {
+  /// What stands for the value in help. What is typed as it stands is the same in every language.
+  var placeholder: Localized {
     switch self {
-    case .words: "TEXT"
-    case .car: "CAR"
-    case .vehicle: "VEHICLE"
-    case .customer: "CUSTOMER"
-    case .phrase: "PHRASE"
-    case .drive: "DRIVE"
-    case .file: "FILE"
-    case .command: "COMMAND"
-    case .number: "N"
-    case .date: "DATE"
-    case .dateTime: "TIME"
-    case .duration: "DURATION"
-    case .choice(let choices): choices.joined(separator: "|")
-    case .speaker: "WHO"
+    case .words: Localized(en: "TEXT", de: "TEXT")
+    case .car: Localized(en: "CAR", de: "AUTO")
+    case .vehicle: Localized(en: "VEHICLE", de: "FAHRZEUG")
+    case .customer: Localized(en: "CUSTOMER", de: "KUNDE")
+    case .phrase: Localized(en: "PHRASE", de: "SATZ")
+    case .drive: Localized(en: "DRIVE", de: "FAHRT")
+    case .file: Localized(en: "FILE", de: "DATEI")
+    case .command: Localized(en: "COMMAND", de: "BEFEHL")
+    case .number: Localized(en: "N", de: "N")
+    case .date: Localized(en: "DATE", de: "DATUM")
+    case .dateTime: Localized(en: "TIME", de: "ZEIT")
+    case .duration: Localized(en: "DURATION", de: "DAUER")
+    case .choice(let choices): Localized(same: choices.joined(separator: "|"))
+    case .speaker: Localized(en: "WHO", de: "WER")
     }
   }
 }

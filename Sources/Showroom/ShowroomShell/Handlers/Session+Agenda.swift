@@ -8,6 +8,7 @@ extension Session {
   mutating func agenda(_ call: Invocation) throws(Interruption) -> Outcome {
     let date = try namedDay(call)
     let (drives, risks) = try asking { () throws(StoreError) in try agenda(of: date) }
+    let (blocks, waiting) = try asking { () throws(StoreError) in try besides(date) }
     let now = context.showroom.now
     let late = drives.filter { $0.isOverdue(at: now) || $0.isUncollected(at: now) }
     let out = drives.filter { $0.state == .out && !$0.isOverdue(at: now) }
@@ -20,6 +21,8 @@ extension Session {
     add("out", text.outTitle, table(out))
     add("next", text.nextTitle, table(next))
     add("prepare", text.prepareTitle, preparations(next))
+    add("blocked", text.blocksTitle, table(blocks))
+    add("waiting", text.waitingTitle, table(waiting))
     let title = Block.sentence(text.agendaTitle(date, next.count))
     let troubled = try asking { () throws(StoreError) in try store.messagesForStaff(at: context.showroom.now) }
     let notes = risks + [text.outboxNote(troubled)].compactMap { $0 }
@@ -42,6 +45,16 @@ extension Session {
       risks.append(text.risk(drive, late: late, swaps: try desk.swaps(for: drive)))
     }
     return (drives, risks)
+  }
+
+  /// The blocks of a day, and who waits for it or has been offered something.
+  private func besides(_ date: CivilDate) throws(StoreError) -> (blocks: [VehicleBlock], waiting: [WaitingEntry]) {
+    guard let day = context.showroom.calendar.dayInterval(date) else { return ([], []) }
+    let waiting = try store.waiting([.waiting, .offered], of: nil, limit: 1000)
+    return (
+      try store.blocks(of: nil, in: day, limit: 1000),
+      waiting.filter { $0.state == .offered || $0.wish.days.contains(date) }
+    )
   }
 
   private func preparations(_ drives: [TestDrive]) -> Table {

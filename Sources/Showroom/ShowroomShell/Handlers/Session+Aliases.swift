@@ -17,7 +17,11 @@ extension Session {
     guard isMake || matches.filter({ $0.quality == best.quality }).count == 1 else {
       throw refuse("ambiguous-car", text.severalModels(matches.map(\.model)))
     }
-    let alias = CarAlias(name: name, make: best.model.make, model: isMake ? nil : best.model.name)
+    return try keep(CarAlias(name: name, make: best.model.make, model: isMake ? nil : best.model.name))
+  }
+
+  /// Keeps another name for a car.
+  func keep(_ alias: CarAlias) throws(Interruption) -> Outcome {
     try asking { () throws(StoreError) in try store.addAlias(alias) }
     return Outcome([.sentence(text.aliasAdded(alias))], value: json(alias))
   }

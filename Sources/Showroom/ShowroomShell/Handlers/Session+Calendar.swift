@@ -32,7 +32,13 @@ extension Session {
       outcome.document = file
       return outcome
     }
-    switch context.writeFile(path, file, replacing) {
+    guard !context.isKiosk else { throw refuse("not-here", text.noFilesHere) }
+    return try written(to: path, context.writeFile(path, replacing) { write in write(file) })
+  }
+
+  /// Says that a file was written, or why it was not.
+  func written(to path: String, _ refusal: Context.FileRefusal?) throws(Interruption) -> Outcome {
+    switch refusal {
     case nil: return Outcome([.sentence(text.written(to: path))], value: ["file": .string(path)])
     case .exists: throw .store(.file(path: path, .exists))
     case .failed(let reason): throw refuse("file-not-written", text.fileNotWritten(path, reason))

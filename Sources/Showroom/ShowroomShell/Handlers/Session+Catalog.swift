@@ -64,7 +64,7 @@ extension Session {
     let facts = CarFacts(
       year: call.number("year"), trim: call.option("trim"), body: call.option("body"), fuel: call.option("fuel"),
       transmission: call.option("transmission"), colour: call.option("colour"), doors: call.number("doors"),
-      seats: call.number("seats"))
+      seats: call.number("seats"), price: call.number("price"))
     guard PhraseKey(make) != nil, PhraseKey(model) != nil else { throw misuse("missing-argument", text.carNeedsName) }
     let car = try asking { () throws(StoreError) in
       try store.addCar(CarDraft(make: make, model: model, facts: facts))

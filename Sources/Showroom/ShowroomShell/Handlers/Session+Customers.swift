@@ -9,6 +9,7 @@ extension Session {
     guard PhraseKey(name) != nil else { throw misuse("missing-argument", text.nameNeeded) }
     var customer = Customer(id: 1, name: name)
     try fill(&customer, from: call)
+    try check(customer)
     let draft = CustomerDraft(
       name: customer.name, phone: customer.phone, email: customer.email, language: customer.language,
       born: customer.born, licence: customer.licence)
@@ -51,11 +52,17 @@ extension Session {
 
   mutating func editCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
     var customer = try customer(call.text)
-    if let name = call.option("name"), PhraseKey(name) != nil { customer.name = name }
+    if let name = call.option("name"), PhraseKey(name) != nil { customer.name = Customer.tidy(name: name) }
     try fill(&customer, from: call)
+    try check(customer)
     let changed = customer
     try asking { () throws(StoreError) in try store.update(changed) }
     return Outcome([.sentence(text.customerChanged(changed))], value: json(changed))
+  }
+
+  private func check(_ customer: Customer) throws(Interruption) {
+    guard let fault = customer.fault(today: context.showroom.environment.wallClock.date) else { return }
+    throw misuse("bad-value", text.customerFault(fault))
   }
 
   /// A customer by number or name, among those whom the speaker may see.

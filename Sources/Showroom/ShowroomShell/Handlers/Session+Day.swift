@@ -17,7 +17,7 @@ extension Session {
     let rows = plan.vehicles.map { vehicle in
       [
         Table.Cell(.string(vehicle.plate)), Table.Cell(.string(vehicle.car.title)),
-      ] + timelines.map { Table.Cell(.string(line(plan.drives(of: vehicle), vehicle, $0))) }
+      ] + timelines.map { Table.Cell(.string(line(plan, vehicle, $0))) }
     }
     return show(plan, Table(columns: columns, rows: rows), title: text.dayTitle(date, open: plan.open(on: date)))
   }
@@ -35,7 +35,7 @@ extension Session {
       + days.map { Table.Column($0.description, Localized(same: text.shortDay($0)), alignment: .trailing) }
     let rows = plan.vehicles.map { vehicle in
       [Table.Cell(.string(vehicle.plate))]
-        + timelines.map { Table.Cell(.string(line(plan.drives(of: vehicle), vehicle, $0))) }
+        + timelines.map { Table.Cell(.string(line(plan, vehicle, $0))) }
     }
     return show(plan, Table(columns: columns, rows: rows), title: text.weekTitle(monday))
   }
@@ -56,7 +56,9 @@ extension Session {
     let value = JSONValue.array(plan.drives.map { json($0) })
     guard !plan.vehicles.isEmpty else { return Outcome([.sentence(title), .sentence(text.nothingOn)], value: value) }
     let sentences = plan.vehicles.map { vehicle in
-      text.vehicleDay(vehicle, plan.drives(of: vehicle), naming: plan.open.count > 1) { standing(of: $0) }
+      text.vehicleDay(
+        vehicle, plan.drives(of: vehicle), plan.blocks(of: vehicle), naming: plan.open.count > 1
+      ) { standing(of: $0) }
     }
     let chart = Chart(picture: picture, legend: text.chartLegend, sentences: sentences, data: table(plan.drives))
     return Outcome([.sentence(title), .chart(chart)], value: value)
@@ -69,10 +71,12 @@ extension Session {
 struct DayPlan {
   let days: ClosedRange<CivilDate>
   let drives: [TestDrive]
+  let blocks: [VehicleBlock]
   let vehicles: [Vehicle]
   let open: [(date: CivilDate, intervals: [TimeSlot])]
 
   func drives(of vehicle: Vehicle) -> [TestDrive] { drives.filter { $0.vehicle.id == vehicle.id } }
+  func blocks(of vehicle: Vehicle) -> [VehicleBlock] { blocks.filter { $0.vehicle.id == vehicle.id } }
   func open(on date: CivilDate) -> [TimeSlot] { open.first { $0.date == date }?.intervals ?? [] }
 }
 
@@ -87,17 +91,19 @@ extension Session {
         interval: interval, states: [.held, .requested, .confirmed, .out, .returned, .noShow], limit: 5000))
     let hours = try store.openingHours()
     let dates = (days.lowerBound.dayNumber...days.upperBound.dayNumber).map(CivilDate.init(dayNumber:))
-    let busy = Set(drives.map(\.vehicle.id))
+    let blocks = try interval.map { (days) throws(StoreError) in try store.blocks(of: nil, in: days, limit: 5000) }
+    let busy = Set(drives.map(\.vehicle.id) + (blocks ?? []).map(\.vehicle.id))
     let vehicles = try store.vehicles(Page(limit: 10_000)).filter { vehicle in
       busy.contains(vehicle.id) || all && (vehicle.state == .available || vehicle.state.reason != nil)
     }
     return DayPlan(
-      days: days, drives: drives, vehicles: vehicles,
+      days: days, drives: drives, blocks: blocks ?? [], vehicles: vehicles,
       open: dates.map { ($0, hours.openIntervals(on: $0, calendar)) })
   }
 
   /// A drive that is overdue takes its vehicle until now.
-  private func line(_ drives: [TestDrive], _ vehicle: Vehicle, _ timeline: Timeline) -> String {
+  private func line(_ plan: DayPlan, _ vehicle: Vehicle, _ timeline: Timeline) -> String {
+    let drives = plan.drives(of: vehicle)
     let now = context.showroom.now
     let whole = TimeSlot(start: timeline.start, end: timeline.end)
     let blocked =
@@ -108,7 +114,8 @@ extension Session {
         Timeline.Piece(slot: $0, mark: drive.state.mark, label: String(drive.id.rawValue))
       }
     }
-    return timeline.line(blocked + pieces, now: now)
+    let timed = plan.blocks(of: vehicle).map { Timeline.Piece(slot: $0.slot, mark: "x") }
+    return timeline.line(blocked + timed + pieces, now: now)
   }
 
   /// One line for each day, all of the same hours, so that they can be compared.

@@ -1,3 +1,4 @@
+import IntentKit
 import LanguageKit
 import ShowroomCore
 import ShowroomIntents
@@ -8,7 +9,34 @@ extension Session {
     let reading = try read(call.text).reading
     lastReading = (call.text, reading)
     let request = try booking(call, reading: reading)
-    return try start(.bookTestDrive(request), unmatched: request.usesUnmatched(reading) ? [] : reading.unmatched)
+    if let known = try booked(under: request.requestKey) { return known }
+    let outcome = try start(
+      .bookTestDrive(request), unmatched: request.usesUnmatched(reading) ? [] : reading.unmatched)
+    // The same request may have been under way elsewhere, and its own booking in its way.
+    guard outcome.problem != nil, let known = try booked(under: request.requestKey) else { return outcome }
+    return known
+  }
+
+  /// The booking that was made under a key before; a refusal where something else was asked for.
+  private mutating func booked(under key: RequestKey?) throws(Interruption) -> Outcome? {
+    guard let key else { return nil }
+    let speaker = context.speaker
+    let known = try asking { () throws(StoreError) in try store.drive(key: key.name, by: speaker) }
+    guard let known else { return nil }
+    open = nil
+    guard known.content == key.content else { throw refuse("key-reused", text.response(.keyReused(known.drive))) }
+    return Outcome([.sentence(text.bookedAlready(known.drive))], value: json(known.drive))
+  }
+
+  /// The name that a program gives its request, with a check sum of all that it asks for.
+  private func requestKey(_ call: Invocation) throws(Interruption) -> RequestKey? {
+    guard let name = call.option("key") else { return nil }
+    let options = call.givenOptions.subtracting(["key"]).sorted().flatMap { [$0] + call.options($0).sorted() }
+    let words = call.words.map { Folding.fold($0) }
+    guard let key = RequestKey(name, parts: words + [""] + options.map { Folding.fold($0) }) else {
+      throw misuse("bad-value", text.badKey)
+    }
+    return key
   }
 
   /// The booking of a phrase and of the options beside it, which go before.
@@ -19,10 +47,12 @@ extension Session {
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
-    if let words = call.option("start") { request.start.say(try when(words), words: words) }
+    if let words = call.option("start") { try say(words, of: &request.start) }
     if call.flag("hold") { request.state = .held }
     if call.flag("request") { request.state = .requested }
     request.override = try override(call)
+    request.needs = try needs(call)
+    request.requestKey = try requestKey(call)
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
     return request
@@ -33,6 +63,7 @@ extension Session {
     let rules = call.options("override").compactMap { Refusal.Rule(rawValue: $0) }
     guard !rules.isEmpty else { return nil }
     guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
+    try check(.setRulesAside)
     guard let override = Override(rules, reason: call.option("reason") ?? "") else {
       throw misuse("missing-value", text.overrideNeedsReason)
     }
@@ -50,6 +81,9 @@ extension Session {
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
     if let limit = call.number("limit") { request.limit = limit }
+    let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
+    if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
+    request.needs = try needs(call)
     return try start(.findFreeTimes(request))
   }
 
@@ -83,7 +117,9 @@ extension Session {
     var request = RescheduleTestDrive(speaker: context.speaker)
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     let words = call.words.dropFirst().joined(separator: " ")
-    if !words.isEmpty {
+    if exactly(words) != nil {
+      try say(words, of: &request.start)
+    } else if !words.isEmpty {
       let reading = try read(words).reading
       if let when = reading.whens.first { request.start.say(when.value, words: when.words) }
       if let length = reading.durations.first { request.duration.say(length.value, words: length.words) }
@@ -94,6 +130,9 @@ extension Session {
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
+    request.plate = try change(.plate, "plate", call)
+    request.person = try change(.person, "with", call)
+    request.override = try override(call)
     return try start(.rescheduleTestDrive(request))
   }
 
@@ -128,8 +167,9 @@ extension Session {
     return found.value
   }
 
-  /// A time in words.
+  /// A time in words, or as `2026-12-01T10:00`, which leaves nothing open: it is no half past ten at night.
   func when(_ words: String) throws(Interruption) -> WhenExpression {
+    if let exact = exactly(words) { return exact.when }
     guard let found = try read(words).reading.whens.first else {
       throw misuse("bad-value", text.noTime(words), hint: text.timeHint)
     }
@@ -150,5 +190,35 @@ extension BookTestDrive {
   /// Whether the words that named nothing stand for the car that is asked about.
   func usesUnmatched(_ reading: PhraseReading) -> Bool {
     car.words == reading.unmatched.joined(separator: " ")
+  }
+}
+
+// MARK: - Times in digits
+
+extension Session {
+  /// Puts a time into a request, in words or in digits.
+  func say(_ words: String, of start: inout Parameter<WhenExpression, Start>) throws(Interruption) {
+    // An offset tells which of two times is meant that the clock shows alike. Any demonstrator will do: the one that can
+    // be had takes its place.
+    if let exact = exactly(words), exact.hasOffset,
+      let vehicle = try asking({ () throws(StoreError) in try store.vehicles(Page(limit: 1)).first })
+    {
+      start = Parameter(value: Start(instant: exact.instant, vehicle: vehicle), words: words)
+    } else {
+      start.say(try when(words), words: words)
+    }
+  }
+
+  /// A day and a time as programs write them: `2026-12-01T10:00`, `2026-12-01 24:00`, `2026-12-01T10:00+01:00`.
+  private func exactly(_ words: String) -> (when: WhenExpression, instant: Instant, hasOffset: Bool)? {
+    guard words.utf8.count > 10, let instant = context.showroom.calendar.parse(iso8601: words)?.instant else {
+      return nil
+    }
+    let said = CivilDateTime(iso: words)
+    // What has no offset is what the clock shows, also where the clock jumps over it.
+    let civil = said ?? context.showroom.calendar.civil(at: instant)
+    let clock = WhenExpression.Clock.at(ClockExpression(civil.time, isHalfKnown: true))
+    let hasOffset = said == nil && !words.contains("24:00")
+    return (WhenExpression(day: .date(civil.date, said: nil), clock: clock), instant, hasOffset)
   }
 }

@@ -4,11 +4,24 @@ import ShowroomText
 extension Session {
   /// Writes all that is kept as one JSON document, or as CSV where that is asked for or the file's name ends so.
   mutating func exportAll(_ call: Invocation) throws(Interruption) -> Outcome {
-    let path = call.words.first
-    let tables = try asking { () throws(StoreError) in try store.storedTables() }
+    let path = call.words.first.flatMap { $0 == "-" ? nil : $0 }
     let isCSV = (call.globals.format ?? context.format) == .csv || path?.lowercased().hasSuffix(".csv") == true
-    return try write(
-      isCSV ? ExchangeFile.csv(tables) : Self.document(tables), to: path, replacing: call.flag("force"))
+    let exporter = Exporter(store: store, isCSV: isCSV)
+    var failure: StoreError?
+    let refusal = context.writeFile(path, call.flag("force")) { write in
+      do throws(StoreError) {
+        return try exporter.run(write)
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw .store(failure) }
+    let outcome = try written(to: path ?? text.standardOutput, refusal)
+    guard path == nil else { return outcome }
+    var shown = Outcome()
+    shown.document = ""
+    return shown
   }
 
   /// Fills an empty showroom with what such a file holds.
@@ -46,17 +59,6 @@ extension Session {
       case .fault(let fault): throw .store(.exchange(fault))
       }
     }
-  }
-
-  /// One document, a row a line, so that two of them can be compared line by line.
-  static func document(_ tables: [StoredTable]) -> String {
-    var text = "{\"format\": \"showroom\", \"version\": 1, \"tables\": {\n"
-    for (place, table) in tables.enumerated() {
-      let rows = table.rows.map { "  " + json(table, $0).text }.joined(separator: ",\n")
-      let end = place == tables.count - 1 ? "\n" : ",\n"
-      text += "\(JSONValue.string(table.name).text): [" + (rows.isEmpty ? "" : "\n\(rows)\n") + "]" + end
-    }
-    return text + "}}\n"
   }
 
   static func json(_ table: StoredTable, _ row: [StoredValue]) -> JSONValue {

@@ -15,7 +15,7 @@ extension Session {
       expires: try date("licence-expires", call))
     request.drivers = call.options("driver").filter { !$0.isEmpty }
     request.terms = call.flag("terms")
-    request.seenBy = filled("seen-by", call)
+    request.seenBy = filled("seen-by", call) ?? context.member?.name
     let wanted = request
     let conversation = try asking { () throws(StoreError) in try Conversation(wanted, context.showroom) }
     return try show(conversation, run: Run())

@@ -31,7 +31,9 @@ extension Session {
         + (file.unknownColumns.isEmpty ? [] : [.sentence(text.unknownColumns(file.unknownColumns))]),
       value: [
         "added": .int(Int64(outcome.added)), "renumbered": .int(Int64(outcome.renumbered)),
-        "skipped": .int(Int64(file.problems.count)), "unknownColumns": .array(file.unknownColumns.map { .string($0) }),
+        "skipped": .int(Int64(file.problems.count)),
+        "problems": .array(file.problems.prefix(1000).map { .string(text.carFileProblem($0)) }),
+        "unknownColumns": .array(file.unknownColumns.map { .string($0) }),
       ])
   }
 }

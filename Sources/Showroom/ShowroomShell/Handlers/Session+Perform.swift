@@ -5,14 +5,28 @@ import ShowroomText
 extension Session {
   /// Carries out a command. One function for each is in the files beside this one.
   mutating func perform(_ call: Invocation) throws(Interruption) -> Outcome {
+    try check(call.command.right)
     let before = context
-    defer { (context.language, context.assumesYes) = (before.language, before.assumesYes) }
+    defer {
+      context.assumesYes = before.assumesYes
+      if call.globals.language != nil { context.language = before.language }
+    }
     if let language = call.globals.language { context.language = language }
     if call.globals.yes { context.assumesYes = true }
     if ![.help, .quit, .cancel].contains(call.command) { sign(call.command.rawValue) }
+    catchUp(before: call.command)
     var outcome = try performTopic(call)
     outcome.format = call.globals.format
     return outcome
+  }
+
+  /// Ends holds that are over and offers their time, before a command looks at the diary. What is about the file itself
+  /// takes it as it is.
+  private func catchUp(before command: CommandName) {
+    switch command {
+    case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand: return
+    default: Desk(context.showroom).catchUpIfDue()
+    }
   }
 
   private mutating func performTopic(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -29,6 +43,18 @@ extension Session {
     case .vehicleShow: try showVehicle(call)
     case .vehicleAdd: try addVehicle(call)
     case .vehicleEdit: try editVehicle(call)
+    case .vehicleBlocks: try listBlocks(call)
+    case .plateAdd: try addResource(.plate, call)
+    case .plateList: try listResources(.plate)
+    case .plateRetire: try retireResource(.plate, call)
+    case .personAdd: try addResource(.person, call)
+    case .personList: try listResources(.person)
+    case .personRetire: try retireResource(.person, call)
+    case .waitlist, .waitlistList: try listWaiting(call)
+    case .waitlistAdd: try joinWaitingList(call)
+    case .waitlistRemove: try leaveWaitingList(call)
+    case .waitlistOffer: try offerWaiting(call)
+    case .waitlistAccept, .waitlistDecline: try answerOffer(call)
     case .vehicleBlock, .vehicleUnblock, .vehicleSell, .vehicleWithdraw: try changeVehicle(call)
     case .customerAdd: try addCustomer(call)
     case .customerList: try listCustomers(call)
@@ -47,12 +73,18 @@ extension Session {
     case .agenda: try agenda(call)
     case .day: try day(call)
     case .week: try week(call)
+    case .reportUtilisation: try report(.utilisation, call)
+    case .reportPopular: try report(.popular, call)
+    case .reportHours: try report(.hours, call)
+    case .reportNoShows: try report(.noShows, call)
+    case .reportOutcomes: try report(.outcomes, call)
+    case .reportFollowUps: try report(.followUps, call)
     case .shortcutAdd: try addShortcut(call)
     case .shortcutList: try listShortcuts(call)
     case .shortcutShow: try showShortcut(call)
     case .shortcutEdit: try editShortcut(call)
     case .shortcutDelete: try deleteShortcut(call)
-    case .shortcutRun: try say(call.text)
+    case .shortcutRun: try runShortcut(call)
     case .say: try sayPhrase(call)
     case .message: try message(call)
     case .messageSend: try sendMessage(call)
@@ -90,25 +122,34 @@ extension Session {
     case .backup: try backUp(call)
     case .restore: try restore(call)
     case .check: try check(call)
+    case .customerPin: try customerPin(call)
+    case .signIn: try signIn(call)
+    case .signOut: signOut()
+    case .lock: try lock()
+    case .unlock: try unlock()
+    case .kiosk: try kiosk()
+    case .terminalPin: terminalPin()
+    case .staffAdd: try addStaff(call)
+    case .staffList: try listStaff()
+    case .staffEdit: try editStaff(call)
+    case .staffRetire: try retireStaff(call)
+    case .staffPin: try staffPin(call)
     case .help: try help(call)
-    case .quit: quit()
+    case .quit: leave()
     case .cancel: cancelled()
     }
   }
 
   private func help(_ call: Invocation) throws(Interruption) -> Outcome {
+    let phrases = call.words.isEmpty ? try sayable() : []
     do throws(CommandError) {
-      let page = HelpPage(language: context.language.language, access: Access(context.speaker))
-      return Outcome(try page.blocks(for: call.words))
+      let page = HelpPage(language: context.language.language, access: Access(context.speaker), mayUse: mayUse)
+      var blocks = try page.blocks(for: call.words)
+      if case .groups(let groups)? = blocks.first, call.words.isEmpty { blocks[0] = .groups(phrases + groups) }
+      return Outcome(blocks)
     } catch {
       throw .command(error)
     }
-  }
-
-  private mutating func quit() -> Outcome {
-    open = nil
-    isOver = true
-    return Outcome()
   }
 
   private mutating func cancelled() -> Outcome {

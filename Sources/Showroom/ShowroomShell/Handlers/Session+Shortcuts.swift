@@ -107,15 +107,36 @@ extension Session {
   mutating func editShortcut(_ call: Invocation) throws(Interruption) -> Outcome {
     let shortcut = try ownShortcut(call)
     var request = SaveShortcut(editing: shortcut, speaker: context.speaker)
-    if let tail = call.tail { try fill(&request, from: tail) }
-    let phrases = call.options("phrase")
-    if !phrases.isEmpty { request.phrases = phrases }
+    if let tail = call.tail {
+      request.forgetIntent()
+      try fill(&request, from: tail)
+    }
+    request.phrases = call.options("phrase") + remainingPhrases(of: shortcut, call)
     if let name = call.option("car") { request.car.say(try carQuery(name), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options = options }
     if call.option("language") != nil { request.language = spoken(call) }
+    guard !request.phrases.isEmpty else { throw misuse("last-phrase", text.lastPhrase, hint: text.howToDeleteShortcut) }
+    guard request != SaveShortcut(editing: shortcut, speaker: context.speaker) else {
+      throw misuse("nothing-to-change", text.nothingToChange, hint: text.howToEditShortcut)
+    }
     return try start(.saveShortcut(request))
+  }
+
+  /// The phrases that a shortcut keeps beside new ones.
+  private func remainingPhrases(of shortcut: Shortcut, _ call: Invocation) -> [String] {
+    let gone = Set((call.options("phrase") + call.options("without-phrase")).compactMap { PhraseKey($0) })
+    return shortcut.phrases.filter { phrase in PhraseKey(phrase).map { !gone.contains($0) } ?? false }
+  }
+
+  /// Runs a saved phrase, and nothing else.
+  mutating func runShortcut(_ call: Invocation) throws(Interruption) -> Outcome {
+    let matches = try saved(call.text)
+    if let outcome = try runPhrase(matches, exactly: true) { return outcome }
+    if let outcome = try runPhrase(matches, exactly: false) { return outcome }
+    if let outcome = try askForNearPhrase(call.text) { return outcome }
+    throw refuse("no-such-phrase", text.noSuchPhrase(call.text), hint: text.whereShortcutsAre)
   }
 
   private func carQuery(_ name: String) throws(Interruption) -> CarMention {
@@ -142,7 +163,9 @@ extension Session {
     let found = try asking { () throws(StoreError) in try shortcuts(called: call.text) }
     let owner = try listedOwner(call)
     let fitting = call.option("owner") == nil ? found : found.filter { $0.owner == owner }
-    guard let only = fitting.first else { throw refuse("no-such-phrase", text.noSuchPhrase(call.text)) }
+    guard let only = fitting.first else {
+      throw refuse("no-such-phrase", text.noSuchPhrase(call.text), hint: text.whereShortcutsAre)
+    }
     guard fitting.count == 1 else {
       throw refuse("ambiguous-phrase", text.severalPhrases(fitting.map { describe($0) }), hint: text.nameOwner)
     }

@@ -7,7 +7,13 @@ extension Session {
   mutating func understand(_ call: Invocation) throws(Interruption) -> Outcome {
     let now = context.showroom.environment.wallClock
     let value = try understand(call.text, language: context.language, now: now)
-    return Outcome([.sentence(value.text)], value: value)
+    // Whoever listens is told in words; programs, which do not ask for plain text, get the value as it is.
+    guard (call.globals.format ?? context.format) == .plain else {
+      return Outcome([.sentence(value.text)], value: value)
+    }
+    let reading = try read(call.text, in: context.language)
+    let lines = text.explanation(of: call.text, reading.reading, request: reading.request, now: now)
+    return Outcome(lines.map { .sentence($0) }, value: value)
   }
 
   /// What a phrase means before the diary is asked, as JSON.

@@ -83,12 +83,19 @@ extension Session {
     if let colour = call.option("colour") { vehicle.colour = colour.isEmpty ? nil : colour }
     if let odometer = call.number("odometer") { vehicle.odometer = odometer }
     if let minutes = call.number("turnaround") { vehicle.turnaround = Minutes(minutes) }
+    if let minutes = call.number("turnaround-before") { vehicle.turnaroundBefore = Minutes(minutes) }
     let changed = vehicle
     try asking { () throws(StoreError) in try store.update(changed) }
     return Outcome([.sentence(text.vehicleChanged(changed)), .table(table([changed]))], value: json(changed))
   }
 
   mutating func changeVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
+    if call.command == .vehicleBlock, !call.givenOptions.isDisjoint(with: ["from", "to", "duration"]) {
+      return try blockForTime(call)
+    }
+    if call.command == .vehicleUnblock, let number = call.option("block") {
+      return try removeBlock(call, number: number)
+    }
     var vehicle = try vehicle(call.words.first ?? "")
     switch call.command {
     case .vehicleBlock: vehicle.state = .blocked(reason: call.words.dropFirst().joined(separator: " "))
@@ -97,16 +104,22 @@ extension Session {
     default: vehicle.state = .withdrawn
     }
     let changed = vehicle
+    let desk = Desk(context.showroom)
     let hit = try asking { () throws(StoreError) in
       try store.write { () throws(StoreError) in
         try store.update(changed)
+        if changed.state == .available { try desk.offerTime(of: changed.id) }
         return try upcomingDrives(of: changed)
       }
     }
     var blocks: [Block] = [.sentence(text.vehicleChanged(changed))]
     if changed.state != .available, !hit.isEmpty {
       blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
+      blocks += try asking { () throws(StoreError) in
+        try hit.map { (drive) throws(StoreError) in .sentence(text.swapOffer(drive, try desk.swaps(for: drive))) }
+      }
     }
+    if changed.state == .available { blocks += try offers(of: changed) }
     return Outcome(blocks, value: json(changed))
   }
 

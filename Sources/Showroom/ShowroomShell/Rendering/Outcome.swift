@@ -37,6 +37,8 @@ public struct Outcome: Sendable, Hashable {
   public var value: JSONValue?
   /// A file for other programs that goes to stdout as it is, in the place of the blocks. On a terminal it is made safe.
   public var document: String?
+  /// Whether what a terminal shows from before is to go, as it is not for whoever comes next.
+  public var clearsScreen = false
   /// The format that was asked for with this line alone.
   public var format: GlobalOptions.Format?
 

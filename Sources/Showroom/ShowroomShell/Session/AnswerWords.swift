@@ -1,5 +1,12 @@
 import LanguageKit
 
+extension Session {
+  /// Whether an answer says yes.
+  public static func isYes(_ line: String, in language: Language) -> Bool {
+    AnswerWords.yesOrNo(line, in: language) == true
+  }
+}
+
 /// The short answers of each language.
 enum AnswerWords {
   /// Whether a line says yes or no; nil where it says neither.
@@ -36,6 +43,17 @@ enum AnswerWords {
     "ist",
   ]
 
+  /// Whether a line asks what can be said here.
+  static func asksWhatToSay(_ line: String) -> Bool {
+    line.utf8.count < 80 && askingWhatToSay.contains(words(line).joined(separator: " "))
+  }
+
+  private static let askingWhatToSay: Set<String> = [
+    "what can i say", "what can i do", "what can i do here", "what can you do", "what can be said", "what do i say",
+    "was kann ich sagen", "was kann ich tun", "was kann ich hier tun", "was kann ich machen", "was kannst du",
+    "was konnen sie", "was kann man sagen", "was darf ich sagen",
+  ]
+
   /// Whether a line leaves the question.
   static func leaves(_ line: String) -> Bool {
     let said = words(line).filter { !beside.contains($0) }.joined(separator: " ")
@@ -44,14 +62,14 @@ enum AnswerWords {
 
   private static let beside: Set<String> = [
     "please", "bitte", "it", "that", "this", "es", "das", "no", "nein", "mal", "all", "everything", "alles", "the",
-    "about",
+    "about", "ach", "oh", "ok", "okay", "na", "dann", "well", "actually", "jetzt", "just", "sorry",
   ]
   private static let leaving: Set<String> = [
     "cancel", "stop", "never mind", "nevermind", "forget", "abort", "leave", "quit", "scratch", "drop", "back out",
     "not now",
     "abbrechen", "abbruch", "vergiss", "egal", "lass", "lass gut sein", "doch nicht", "schluss", "halt", "stopp",
     "aufhoren",
-    "vergessen", "brich ab", "breche ab", "storno",
+    "vergessen", "brich ab", "breche ab", "storno", "gut sein", "lass gut", "let be", "exit", "nix",
   ]
 
   /// The number of a choice, from 1: "2", "2.", "#2", "the second", "number two", "die zweite bitte".
@@ -63,6 +81,12 @@ enum AnswerWords {
     if let number = Int(word), (1...99).contains(number) { return number }
     if let number = NumberName.value(of: word), (1...9).contains(number) { return number }
     return ordinals.firstIndex { $0.contains(word) }.map { $0 + 1 }
+  }
+
+  /// Whether a line is one ordinal and nothing else: "the second".
+  static func isOrdinal(_ line: String) -> Bool {
+    let said = words(line).filter { !besideNumber.contains($0) }
+    return said.count == 1 && ordinals.contains { $0.contains(said[0]) }
   }
 
   private static let besideNumber: Set<String> = [

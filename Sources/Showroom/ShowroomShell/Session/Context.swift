@@ -7,7 +7,14 @@ import TerminalKit
 /// What a session works with: the showroom, who speaks, and how answers are given.
 public struct Context {
   public internal(set) var showroom: Showroom
-  public var speaker: Speaker
+  /// Who has said who they are.
+  public var signedIn: Speaker
+  /// The member of staff who works at the terminal; nil where nobody has said so.
+  public internal(set) var member: StaffMember?
+  /// How the terminal stands, as it was before this line.
+  public internal(set) var terminal = TerminalState()
+  /// What the terminal goes back to after it was left to customers; nil where it is the staff's.
+  var kiosk: Kiosk?
   public var language: LanguageTag
   /// Whether an overview is answered with yes.
   public var assumesYes: Bool
@@ -17,8 +24,8 @@ public struct Context {
   public let path: String
   /// Reads a file that a person named, whole.
   public let readFile: (String) -> FileContents
-  /// Writes a file that a person named; returns why it could not be done, nil where it was.
-  public let writeFile: (_ path: String, _ text: String, _ replacing: Bool) -> FileRefusal?
+  /// Writes a file that a person named.
+  public let writeFile: FileWriter
   /// Told how far a long piece of work is.
   public let progress: (_ done: Int, _ total: Int) -> Void
 
@@ -26,6 +33,35 @@ public struct Context {
   public let runProgram: ProgramRunner
   /// Keeps other programs from handing messages over while the object lives; nil where one is at it.
   public let lockOutbox: () -> AnyObject?
+
+  /// Writes a file that a person named, standard output where none was, piece by piece.
+  ///
+  /// - Parameters:
+  ///   - body: gives the pieces, whole lines, to what it is passed, as long as that returns true; returns whether the file
+  ///     is whole. One that is not is taken away again.
+  /// - Returns: why it could not be done, nil where it was.
+  public typealias FileWriter = (
+    _ path: String?, _ replacing: Bool, _ body: (_ write: (String) -> Bool) -> Bool
+  ) -> FileRefusal?
+
+  /// What stood at the terminal before it was left to customers.
+  struct Kiosk {
+    let speaker: Speaker
+    let language: LanguageTag
+  }
+
+  /// Who speaks: at a locked terminal, and where staff have names and have not said theirs, nobody that we know.
+  public var speaker: Speaker {
+    get { isLocked || isUnnamed ? .guest : signedIn }
+    set { signedIn = newValue }
+  }
+  /// Whether staff are to say who they are.
+  var isUnnamed: Bool { signedIn == .staff && role == nil }
+  public var isKiosk: Bool { kiosk != nil }
+  /// Whether the terminal is locked. One that is left to customers is guarded otherwise.
+  public var isLocked: Bool { terminal.isLocked && !isKiosk }
+  /// The role of whoever works at the terminal. Where nobody is named as staff, all may do all.
+  var role: StaffRole? { member?.role ?? (terminal.namesStaff ? nil : .manager) }
 
   /// What became of a file that was to be read.
   public enum FileContents: Sendable {
@@ -42,15 +78,13 @@ public struct Context {
   public init(
     showroom: Showroom, speaker: Speaker = .staff, language: LanguageTag = .english, assumesYes: Bool = false,
     path: String = "", readFile: @escaping (String) -> FileContents = { _ in .failed(reason: "no files here") },
-    writeFile: @escaping (_ path: String, _ text: String, _ replacing: Bool) -> FileRefusal? = { _, _, _ in
-      .failed(reason: "no files here")
-    },
+    writeFile: @escaping FileWriter = { _, _, _ in .failed(reason: "no files here") },
     progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in },
     runProgram: @escaping ProgramRunner = { _, _ in .notStarted("no programs here") },
     lockOutbox: @escaping () -> AnyObject? = { NothingToLock() }
   ) {
     self.showroom = showroom
-    self.speaker = speaker
+    signedIn = speaker
     self.language = language
     self.assumesYes = assumesYes
     self.path = path
@@ -79,13 +113,25 @@ public struct Context {
 }
 
 extension CommandTable {
-  /// Whether a phrase would always be taken for a command: it is the whole of one's words.
+  /// Whether a phrase would take the place of a command or of an answer: as it stands, it is one. What follows `book` and
+  /// `say` is a sentence of its own, so such a line may be a phrase.
   func isReserved(_ phrase: String) -> Bool {
-    let words = SplitLine(phrase).words.map(\.text)
-    switch match(Array(words.prefix(2))) {
-    case .none: return false
-    case .command(_, let count): return count == words.count
-    case .group: return words.count == 1
+    if AnswerWords.leaves(phrase) || Language.allCases.contains(where: { AnswerWords.isAnswer(phrase, in: $0) }) {
+      return true
     }
+    let line = SplitLine(phrase)
+    if case .group = match(line.words.map(\.text)), line.words.count == 1 { return true }
+    guard let call = try? CommandParser(table: self).parse(line) else { return false }
+    switch call.command {
+    case .book, .say, .understand: return call.words.isEmpty
+    default: return true
+    }
+  }
+}
+
+extension AnswerWords {
+  /// Whether a line answers a question of yes or no, or of which.
+  static func isAnswer(_ line: String, in language: Language) -> Bool {
+    yesOrNo(line, in: language) != nil || number(line, in: language) != nil
   }
 }

@@ -12,7 +12,7 @@ extension Session {
     case .phrase(let match): return try answer(line, meaning: match)
     case .shortcuts(let matches): return try answer(line, among: matches)
     case .deed(let deed): return try answer(line, to: deed)
-    case nil: return nil
+    case .secret, .contact, nil: return nil
     }
   }
 
@@ -25,12 +25,13 @@ extension Session {
   }
 
   /// A number or a word that picks one of the choices; yes or no; or values in words.
-  private func takeAnswer(_ line: String, _ conversation: inout Conversation) throws(StoreError) -> Bool {
+  private mutating func takeAnswer(_ line: String, _ conversation: inout Conversation) throws(StoreError) -> Bool {
     if let choice = choice(line, among: conversation.choices) {
       try conversation.choose(choice)
       return true
     }
     if let isYes = AnswerWords.yesOrNo(line, in: context.language.language), conversation.takesYesOrNo {
+      if isYes { try noteCorrection(in: conversation) }
       if isYes { try conversation.affirm() } else { conversation.deny() }
       return true
     }
@@ -42,10 +43,11 @@ extension Session {
   /// Whether a line answers another question than the open one: a yes where something is asked for, or a number that is
   /// none of the cars to choose from.
   private func isBesides(_ line: String, _ conversation: Conversation) -> Bool {
-    if conversation.askedParameter != nil, AnswerWords.yesOrNo(line, in: context.language.language) != nil {
-      return true
-    }
-    guard case .car? = conversation.choices.first, conversation.askedParameter != nil else { return false }
+    guard let asked = conversation.askedParameter else { return false }
+    if AnswerWords.yesOrNo(line, in: context.language.language) != nil { return true }
+    // "the second" picks one of what is offered, and is a day only where a time is asked for.
+    if asked != "start", AnswerWords.isOrdinal(line) { return true }
+    guard case .car? = conversation.choices.first else { return false }
     return AnswerWords.number(line, in: context.language.language) != nil
   }
 
@@ -69,7 +71,7 @@ extension Session {
     guard case .conversation(var conversation, let run) = open, case .refusal = conversation.step else { return nil }
     let isAnswer = try asking { () throws(StoreError) in
       let reading = try readAnswer(line, parameter: nil)
-      guard reading.isUsable, !reading.hasOtherWords else { return false }
+      guard reading.isUsable, !reading.hasOtherWords || reading.shift != nil else { return false }
       return try conversation.answer(Answer(text: line, reading: reading))
     }
     return isAnswer ? try show(conversation, run: run) : nil

@@ -8,10 +8,12 @@ extension Session {
   mutating func start(
     _ request: ShowroomRequest, run: Run = Run(), unmatched: [String] = []
   ) throws(Interruption) -> Outcome {
+    try check(request)
     if context.assumesYes, request.asksForYes {
       try refuseDoubtful(unmatched, in: request)
     }
     sign(request.name, phrase: run.shortcut?.phrases.first)
+    Desk(context.showroom).catchUpIfDue()
     let conversation = try asking { () throws(StoreError) in
       try Conversation(request, context.showroom, library: context.library)
     }
@@ -52,9 +54,11 @@ extension Session {
       conversation.isOpen || conversation.isRefused || !conversation.choices.isEmpty
       ? .conversation(conversation, run: run) : nil
     try noteUse(of: run.shortcut, in: conversation)
+    remember(conversation)
     var outcome = outcome(of: conversation, run: run)
     lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
+    outcome.blocks += offerName(after: conversation)
     return outcome
   }
 

@@ -1,5 +1,6 @@
 import LanguageKit
 import ShowroomCore
+import ShowroomIntents
 import ShowroomText
 
 /// Something that can not be taken back, so that a person says yes first.
@@ -12,6 +13,8 @@ enum Deed {
   case tidy
   /// Closes the showroom on days on which there are drives.
   case close([CivilDate: String])
+  /// Blocks a demonstrator and moves the drives in the way.
+  case block(BlockPlan)
 }
 
 extension Session {
@@ -40,6 +43,7 @@ extension Session {
     case .forget(let customer): try forgotten(customer)
     case .tidy: try tidied()
     case .close(let days): try close(days)
+    case .block(let plan): try block(plan)
     }
   }
 }

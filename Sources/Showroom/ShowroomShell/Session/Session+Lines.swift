@@ -10,13 +10,15 @@ extension Session {
   mutating func take(_ line: SplitLine) throws(Interruption) -> Outcome {
     guard let first = line.words.first else { return Outcome() }
     if let command = alwaysCommand(line) { return try perform(command) }
+    if let outcome = try saveAs(line.line) { return outcome }
     if isAsking || (open != nil && isChoiceNumber(line.line)) {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
+    if let outcome = try answerOffer(line.line) { return outcome }
     let before = open
     open = nil
-    if !first.isQuoted, let outcome = try runPhrase(line.line, exactly: true) { return outcome }
+    if !first.isQuoted, let outcome = try runPhrase(try saved(line.line), exactly: true) { return outcome }
     if let command = try parse(line) {
       if command.command == .why { open = before }
       return try perform(command)
@@ -32,10 +34,12 @@ extension Session {
 
   /// Does what a phrase says, whether it is saved or a sentence; without one, looks for cars.
   mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
-    if let outcome = try runPhrase(phrase, exactly: true) { return outcome }
-    if let outcome = try runPhrase(phrase, exactly: false) { return outcome }
+    let (saved, said) = try look(at: phrase)
+    if let outcome = try runPhrase(saved, exactly: true) { return outcome }
+    if let outcome = try runPhrase(saved, exactly: false) { return outcome }
     if let message = try messageRequest(phrase) { return try start(.sendMessage(message)) }
-    let (reading, request) = try read(phrase)
+    if let report = report(in: phrase) { return try show(report) }
+    let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
@@ -44,11 +48,13 @@ extension Session {
     }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
     guard isSentence, let request else { return try searchInstead(phrase) }
-    return try start(request, unmatched: reading.unmatched)
+    if case .joinWaitingList(let wish) = request, wish.usesUnmatched(reading) { return try start(request) }
+    return try start(withLastDrive(request, said: phrase), unmatched: reading.unmatched)
   }
 
   /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
   private func alwaysCommand(_ line: SplitLine) -> Invocation? {
+    if AnswerWords.asksWhatToSay(line.line) { return Invocation(command: .help, line: SplitLine("help")) }
     guard let command = try? CommandParser().parse(line, access: Access(context.speaker)) else { return nil }
     switch command.command {
     case .help, .quit, .cancel, .why: return command
@@ -72,9 +78,31 @@ extension Session {
 // MARK: - Phrases
 
 extension Session {
+  /// The saved phrases that a line begins with, and where there are none, what it says in the session's language: on one
+  /// view of the store, since taking the lock costs more than most of what is looked up.
+  private func look(
+    at phrase: String
+  ) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?) {
+    try asking { () throws(StoreError) in
+      try store.read { () throws(StoreError) -> ([ShortcutLibrary.Match], PhraseReading?) in
+        let saved = try context.library.matches(phrase, for: context.speaker)
+        return (saved, saved.isEmpty ? try reader(context.language).read(phrase) : nil)
+      }
+    }
+  }
+
+  func saved(_ line: String) throws(Interruption) -> [ShortcutLibrary.Match] {
+    try asking { () throws(StoreError) in try context.library.matches(line, for: context.speaker) }
+  }
+
   /// Reads a phrase in the session's language, and in the other where it is no sentence in that.
-  func read(_ phrase: String) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
-    let first = try read(phrase, in: context.language)
+  ///
+  /// - Parameter reading: what it says in the session's language, where that is known.
+  func read(
+    _ phrase: String, readAs reading: PhraseReading? = nil
+  ) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
+    let first: (reading: PhraseReading, request: ShowroomRequest?) =
+      if let reading { (reading, builder.request(reading)) } else { try read(phrase, in: context.language) }
     guard first.request == nil, !first.reading.isUsable else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
     let isBetter =
@@ -101,8 +129,9 @@ extension Session {
 
   /// Runs a saved phrase: the whole line, or one with words after it that fill in what is missing. Words that mean
   /// nothing there make the line something else.
-  mutating func runPhrase(_ line: String, exactly: Bool) throws(Interruption) -> Outcome? {
-    let matches = try asking { () throws(StoreError) in try context.library.matches(line, for: context.speaker) }
+  mutating func runPhrase(
+    _ matches: [ShortcutLibrary.Match], exactly: Bool
+  ) throws(Interruption) -> Outcome? {
     guard let first = matches.first, exactly == first.rest.isEmpty else { return nil }
     guard matches.count == 1 else {
       open = .shortcuts(matches)
@@ -142,7 +171,7 @@ extension Session {
   }
 
   /// "Do you mean …?" for a saved phrase that is one or two letters off; never run unasked.
-  private mutating func askForNearPhrase(_ line: String) throws(Interruption) -> Outcome? {
+  mutating func askForNearPhrase(_ line: String) throws(Interruption) -> Outcome? {
     let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
     guard let shortcut = near else { return nil }
     open = .phrase(ShortcutLibrary.Match(shortcut: shortcut, rest: ""))

@@ -12,10 +12,19 @@ public struct Session {
   var open: Open?
   /// The line that runs, for the journal.
   private var line = ""
+  /// Whether anything was shown since the terminal was left to the next customer.
+  var hasShown = false
   /// How the last phrase was read, for `why`.
   var lastReading: (phrase: String, reading: PhraseReading)?
+  /// Another name for a car, which a yes in the next line keeps.
+  var offer: CarAlias?
+  /// What a person said was meant by a misspelt name, until its request is done.
+  var correction: CarAlias?
   /// Why the last request was refused, for `why`.
   var lastRefusal: String?
+  /// What was booked last, and the drive of the last act.
+  var lastBooking: BookTestDrive?
+  var lastDrive: TestDrive.ID?
   /// Whether the speaker wants to leave.
   public internal(set) var isOver = false
 
@@ -29,6 +38,10 @@ public struct Session {
     case shortcuts([ShortcutLibrary.Match])
     /// Whether something that can not be taken back is to be done.
     case deed(Deed)
+    /// A PIN: the line is kept nowhere.
+    case secret(Secret)
+    /// The phone number or e-mail address of a customer who signs in.
+    case contact
   }
 
   /// Where a conversation came from.
@@ -47,7 +60,7 @@ public struct Session {
   public var isAsking: Bool {
     switch open {
     case .conversation(let conversation, _): conversation.isOpen
-    case .phrase, .shortcuts, .deed: true
+    case .phrase, .shortcuts, .deed, .secret, .contact: true
     case nil: false
     }
   }
@@ -59,19 +72,28 @@ public struct Session {
 
   /// Runs one line that is split already.
   public mutating func run(_ line: SplitLine) -> Outcome {
-    self.line = line.line
-    return attempt { (session) throws(Interruption) in try session.take(line) }
+    hasShown = true
+    if !asksForSecret { self.line = line.line }
+    return attempt { (session) throws(Interruption) in
+      try session.lookAtTerminal()
+      if let outcome = try session.takeSecret(line.line) { return outcome }
+      return try session.take(line)
+    }
   }
 
   /// Says to the journal who acts from now on, and by which words. An answer goes on with the act that asked.
   func sign(_ act: String, phrase: String? = nil) {
-    store.sign(Author(speaker: context.speaker, act: act, phrase: phrase ?? line, at: context.showroom.now))
+    store.sign(
+      Author(
+        speaker: context.speaker, name: context.member?.name, act: act, phrase: phrase ?? line, at: context.showroom.now
+      ))
   }
 
   /// Leaves the open question; nothing was written.
   public mutating func drop() -> Outcome {
     let wasAsking = isAsking
     open = nil
+    correction = nil
     return Outcome(wasAsking ? [.sentence(text.droppedQuestion)] : [])
   }
 
@@ -82,7 +104,7 @@ public struct Session {
     case problem(Problem, ExitStatus)
   }
 
-  private mutating func attempt(_ body: (inout Session) throws(Interruption) -> Outcome) -> Outcome {
+  mutating func attempt(_ body: (inout Session) throws(Interruption) -> Outcome) -> Outcome {
     do throws(Interruption) {
       return try body(&self)
     } catch {
@@ -96,6 +118,13 @@ public struct Session {
       open = nil
       let (code, message, hint) = text.storeError(error, path: context.path)
       return Outcome(Problem(code: code, message: message, hint: hint))
+    case .command(.notAllowed(let command, let needs)):
+      let refused = refusal(.notAllowed(command: command, needs: needs))
+      guard case .problem(let problem, let status) = refused else {
+        let error = CommandError.notAllowed(command: command, needs: needs)
+        return Outcome(error.problem(in: context.language.language), status: error.exitStatus)
+      }
+      return Outcome(problem, status: status)
     case .command(let error):
       return Outcome(error.problem(in: context.language.language), status: error.exitStatus)
     case .problem(let problem, let status): return Outcome(problem, status: status)

@@ -71,10 +71,12 @@ extension SQLiteStore {
       let facts = draft.facts
       try db.execute(
         """
-        INSERT INTO car (id, model_id, year, trim, body, fuel, transmission, colour, doors, seats, power, engine, drive)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+        INSERT INTO car (
+          id, model_id, year, trim, body, fuel, transmission, colour, doors, seats, power, engine, drive, price)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
         """, isTaken == true ? nil : wanted, model.id.rawValue, facts.year, facts.trim, facts.body, facts.fuel,
-        facts.transmission, facts.colour, facts.doors, facts.seats, facts.power, facts.engine, facts.drive)
+        facts.transmission, facts.colour, facts.doors, facts.seats, facts.power, facts.engine, facts.drive,
+        facts.price)
       return Car.ID(db.lastInsertRowID)
     }
     let car = Car(id: id, model: model, facts: draft.facts)
@@ -88,9 +90,9 @@ enum CarColumns {
   static let tables = "car JOIN model ON model.id = car.model_id"
   static let list = """
     car.id, model.id, model.make, model.name, car.year, car.trim, car.body, car.fuel, car.transmission, car.colour, \
-    car.doors, car.seats, car.power, car.engine, car.drive
+    car.doors, car.seats, car.power, car.engine, car.drive, car.price
     """
-  static let count = 15
+  static let count = 16
 }
 
 extension Row {
@@ -107,6 +109,6 @@ extension Row {
       year: intIfAny(column), trim: textIfAny(column + 1), body: textIfAny(column + 2), fuel: textIfAny(column + 3),
       transmission: textIfAny(column + 4), colour: textIfAny(column + 5), doors: intIfAny(column + 6),
       seats: intIfAny(column + 7), power: textIfAny(column + 8), engine: textIfAny(column + 9),
-      drive: textIfAny(column + 10))
+      drive: textIfAny(column + 10), price: intIfAny(column + 11))
   }
 }

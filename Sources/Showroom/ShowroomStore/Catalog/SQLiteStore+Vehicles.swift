@@ -77,9 +77,9 @@ extension SQLiteStore {
       try db.execute(
         """
         UPDATE vehicle SET plate = ?2, plate_key = ?3, colour = ?4, odometer = ?5, state = ?6, reason = ?7,
-          turnaround = ?8 WHERE id = ?1
+          turnaround = ?8, turnaround_before = ?9 WHERE id = ?1
         """, vehicle.id.rawValue, vehicle.plate, key.text, vehicle.colour, vehicle.odometer, vehicle.state.word,
-        vehicle.state.reason, vehicle.turnaround?.rawValue)
+        vehicle.state.reason, vehicle.turnaround?.rawValue, vehicle.turnaroundBefore?.rawValue)
     }
   }
 }
@@ -126,17 +126,19 @@ enum VehicleColumns {
   static let tables = "vehicle JOIN car ON car.id = vehicle.car_id JOIN model ON model.id = car.model_id"
   static let list = """
     vehicle.id, vehicle.plate, vehicle.colour, vehicle.odometer, vehicle.state, vehicle.reason, vehicle.turnaround, \
-    \(CarColumns.list)
+    vehicle.turnaround_before, \(CarColumns.list)
     """
-  static let count = 7 + CarColumns.count
+  static let count = 8 + CarColumns.count
 }
 
 extension Row {
   func vehicle(at column: Int) -> Vehicle {
-    Vehicle(
-      id: Vehicle.ID(int64(column)), car: car(at: column + 7), plate: text(column + 1),
+    var vehicle = Vehicle(
+      id: Vehicle.ID(int64(column)), car: car(at: column + 8), plate: text(column + 1),
       colour: textIfAny(column + 2), odometer: int(column + 3),
       state: Vehicle.State(word: text(column + 4), reason: textIfAny(column + 5)),
       turnaround: intIfAny(column + 6).map { Minutes($0) })
+    vehicle.turnaroundBefore = intIfAny(column + 7).map { Minutes($0) }
+    return vehicle
   }
 }

@@ -3,14 +3,12 @@ import ShowroomCore
 
 extension SQLiteStore {
   public func storedTables() throws(StoreError) -> [StoredTable] {
-    try read { () throws(StoreError) in
-      try run { (db) throws(SQLiteError) in
-        let stored = StoredTables(db)
-        var tables = try stored.empty()
-        for place in tables.indices { tables[place].rows = try stored.rows(of: tables[place]) }
-        return tables
-      }
-    }
+    try run { (db) throws(SQLiteError) in try StoredTables(db).empty() }
+  }
+
+  @discardableResult
+  public func eachRow(of table: StoredTable, _ body: ([StoredValue]) -> Bool) throws(StoreError) -> Bool {
+    try run { (db) throws(SQLiteError) in try StoredTables(db).eachRow(of: table, body) }
   }
 
   public func storedTables(about customer: Customer.ID) throws(StoreError) -> [StoredTable] {
@@ -21,7 +19,12 @@ extension SQLiteStore {
           table.columns.contains { $0.name == "customer_id" } && !["test_drive", "shortcut"].contains(table.name)
         }
         for place in tables.indices {
-          tables[place].rows = try stored.rows(of: tables[place], about: customer.rawValue)
+          var rows: [[StoredValue]] = []
+          try stored.eachRow(of: tables[place], about: customer.rawValue) { row in
+            rows.append(row)
+            return true
+          }
+          tables[place].rows = rows
         }
         return tables.filter { !$0.rows.isEmpty }
       }
@@ -47,7 +50,7 @@ extension SQLiteStore {
 
   private func isWithoutContents() throws(StoreError) -> Bool {
     try run { (db) throws(SQLiteError) in
-      for table in ["car", "customer", "test_drive", "shortcut", "vehicle"] {
+      for table in ["car", "customer", "test_drive", "shortcut", "vehicle", "resource"] {
         if try db.hasRow("SELECT 1 FROM \(table)") { return false }
       }
       return true

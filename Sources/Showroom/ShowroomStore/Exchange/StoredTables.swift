@@ -15,17 +15,22 @@ struct StoredTables {
     "settings_version",
   ]
 
+  /// What opens the terminal: it never leaves the store.
+  static let secret: Set<String> = ["pin", "pin_failure", "terminal"]
+
   /// The last numbers that were given, so that none is given again.
   static let counters = "sqlite_sequence"
 
   /// The tables without their rows, by name.
-  func empty() throws(SQLiteError) -> [StoredTable] {
+  ///
+  /// - Parameter withSecrets: those too that never leave the store.
+  func empty(withSecrets: Bool = false) throws(SQLiteError) -> [StoredTable] {
     let names = try db.all(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND (name NOT LIKE 'sqlite!_%' ESCAPE '!' OR name = ?1) ORDER BY name",
       Self.counters
     ) { $0.text(0) }
     var tables: [StoredTable] = []
-    for name in names where !Self.derived.contains(name) {
+    for name in names where !Self.derived.contains(name) && (withSecrets || !Self.secret.contains(name)) {
       tables.append(StoredTable(name: name, columns: try columns(of: name)))
     }
     return tables
@@ -37,15 +42,23 @@ struct StoredTables {
     }
   }
 
-  /// The rows of a table, those about one customer or all, in the order of their keys.
-  func rows(of table: StoredTable, about customer: Int64? = nil) throws(SQLiteError) -> [[StoredValue]] {
+  /// Reads the rows of a table, those about one customer or all, in the order of their keys.
+  ///
+  /// - Returns: whether the last row was reached.
+  @discardableResult
+  func eachRow(
+    of table: StoredTable, about customer: Int64? = nil, _ body: ([StoredValue]) -> Bool
+  ) throws(SQLiteError) -> Bool {
     let keys = try db.all("SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", table.name) { $0.text(0) }
     let order = (keys.isEmpty ? table.columns.map(\.name) : keys).map(Self.quoted).joined(separator: ", ")
     let columns = table.columns.map { Self.quoted($0.name) }.joined(separator: ", ")
     let test = customer == nil ? "?1 IS NULL" : "customer_id = ?1"
-    return try db.all(
-      "SELECT \(columns) FROM \(Self.quoted(table.name)) WHERE \(test) ORDER BY \(order)", customer
-    ) { row in table.columns.indices.map { StoredValue(row.value($0)) } }
+    var rows = try db.query(
+      "SELECT \(columns) FROM \(Self.quoted(table.name)) WHERE \(test) ORDER BY \(order)", customer)
+    while let row = try rows.next() {
+      guard body(table.columns.indices.map { StoredValue(row.value($0)) }) else { return false }
+    }
+    return true
   }
 
   /// Puts rows into a table, each with all its fields.

@@ -12,7 +12,7 @@ extension SQLiteStore {
         """
         (subject = 'customer' AND subject_id = ?2
           OR \(drives) IN (SELECT id FROM test_drive WHERE customer_id = ?2)
-          OR subject = 'shortcut' AND customer_id = ?2)
+          OR subject IN ('shortcut', 'pin') AND customer_id = ?2)
         """
       },
       filter.vehicle.map { _ in
@@ -30,7 +30,7 @@ extension SQLiteStore {
     }
   }
 
-  public func lastAct(of speaker: Speaker) throws(StoreError) -> [JournalEntry] {
+  public func lastAct(of signature: String) throws(StoreError) -> [JournalEntry] {
     try run { (db) throws(SQLiteError) in
       let act = try db.integer(
         """
@@ -39,10 +39,10 @@ extension SQLiteStore {
           AND act_id NOT IN (
             SELECT undoes FROM journal WHERE id > (SELECT max(id) FROM journal) - 10000 AND undoes IS NOT NULL)
         ORDER BY id DESC LIMIT 1
-        """, speaker.storageText)
+        """, signature)
       guard let act else { return [] }
       return try Self.entries(
-        db, "WHERE id >= ?1 AND act_id = ?1 AND speaker = ?2 ORDER BY id LIMIT 1000", act, speaker.storageText)
+        db, "WHERE id >= ?1 AND act_id = ?1 AND speaker = ?2 ORDER BY id LIMIT 1000", act, signature)
     }
   }
 
@@ -84,7 +84,7 @@ extension SQLiteStore {
         """
         INSERT OR REPLACE INTO author (only, act_id, at, speaker, act, phrase, undoes)
         VALUES (1, (SELECT coalesce(max(id), 0) + 1 FROM journal), ?1, ?2, ?3, ?4, ?5)
-        """, author.at.seconds, author.speaker.storageText, author.act, author.phrase, author.undoes?.rawValue)
+        """, author.at.seconds, author.signature, author.act, author.phrase, author.undoes?.rawValue)
     }
   }
 

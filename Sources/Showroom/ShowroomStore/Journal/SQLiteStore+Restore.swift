@@ -20,10 +20,13 @@ extension SQLiteStore {
       case .setting: try restoreSetting(entry)
       case .hours: try restoreHours(entry)
       case .day: try restoreDay(entry)
+      case .block: try restoreBlock(entry)
+      case .resource: try restore(entry, table: "resource", ["retired": "retired"])
+      case .waiting: try restore(entry, table: "waiting", ["state": "state"])
       case .message: try cancelMessage(entry)
       case .messageConsent: try restoreConsent(entry)
       case .messageTemplate: try restoreTemplate(entry)
-      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .messageGroup:
+      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .messageGroup:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }
@@ -31,7 +34,7 @@ extension SQLiteStore {
 
   private static let vehicleColumns = [
     "plate": "plate", "colour": "colour", "odometer": "odometer", "state": "state", "reason": "reason",
-    "turnaround": "turnaround",
+    "turnaround": "turnaround", "turnaroundBefore": "turnaround_before",
   ]
   private static let customerColumns = [
     "name": "name", "phone": "phone", "email": "email", "language": "language", "born": "born",
@@ -64,6 +67,21 @@ extension SQLiteStore {
     guard entry.before != nil, let id = entry.subjectID.flatMap({ Vehicle.ID($0) }), let vehicle = try vehicle(id)
     else { return }
     try update(vehicle)
+  }
+
+  /// A block is added or taken out, never changed.
+  private func restoreBlock(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      guard let before = entry.before else {
+        return try db.execute("DELETE FROM block WHERE id = ?1", entry.subjectKey)
+      }
+      try db.execute(
+        """
+        INSERT INTO block (id, vehicle_id, starts, ends, kind, reason)
+        VALUES (?1, ?2, unixepoch(?3), unixepoch(?4), ?5, ?6)
+        """, entry.subjectKey, before["vehicle"].flatMap { Int64($0) }, before["start"], before["end"], before["kind"],
+        before["reason"])
+    }
   }
 
   private func restoreCustomer(_ entry: JournalEntry) throws(StoreError) {
@@ -183,7 +201,12 @@ extension JournalEntry.Subject {
     case .messageConsent: "journal_message_consent"
     case .messageGroup: "journal_message_group"
     case .messageTemplate: "journal_message_template"
-    case .catalog, .showroom: nil
+    case .block: "journal_block"
+    case .resource: "journal_resource"
+    case .waiting: "journal_waiting"
+    case .staff: "journal_staff"
+    case .pin: "journal_pin"
+    case .catalog, .showroom, .terminal: nil
     }
   }
 }

@@ -36,6 +36,10 @@ extension SQLiteStore {
     }
   }
 
+  public func isInCustomerName(_ word: String) throws(StoreError) -> Bool {
+    try run { (db) throws(SQLiteError) in try db.hasRow("SELECT 1 FROM customer_word WHERE word = ?1", word) }
+  }
+
   public func addCustomer(_ draft: CustomerDraft) throws(StoreError) -> Customer {
     try write { () throws(StoreError) in
       let id = try run { (db) throws(SQLiteError) in

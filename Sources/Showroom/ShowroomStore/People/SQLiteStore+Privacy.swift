@@ -26,11 +26,13 @@ extension SQLiteStore {
   public func makeAnonymous(drivesEndedBefore limit: Instant) throws(StoreError) -> Int {
     try erasing { () throws(StoreError) in
       let drives = try oldDrives(endedBefore: limit)
+      try deleteOldWishes(until: limit)
       guard !drives.isEmpty else { return 0 }
       let nobody = try nobody()
       try run { (db) throws(SQLiteError) in
         for drive in drives {
           try db.execute("UPDATE test_drive SET customer_id = ?2 WHERE id = ?1", drive, nobody.rawValue)
+          try db.execute("DELETE FROM waiting WHERE drive_id = ?1", drive)
           try Eraser(db).erase(drive: drive)
           try Eraser(db).blankJournal(ofDrive: drive)
         }
@@ -59,6 +61,19 @@ extension SQLiteStore {
     return try addCustomer(CustomerDraft(name: Customer.nobody)).id
   }
 
+  /// Who waited for a time that is long over.
+  private func deleteOldWishes(until limit: Instant) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      let old = "until < ?1 AND state NOT IN ('waiting', 'offered')"
+      try db.execute(
+        """
+        UPDATE journal SET phrase = NULL, before = NULL, after = NULL
+        WHERE subject = 'waiting' AND subject_id IN (SELECT id FROM waiting WHERE \(old))
+        """, limit.seconds)
+      try db.execute("DELETE FROM waiting WHERE \(old)", limit.seconds)
+    }
+  }
+
   private func deleteShortcuts(of customer: Customer.ID) throws(StoreError) -> Int {
     try run { (db) throws(SQLiteError) in
       try db.execute("DELETE FROM shortcut WHERE customer_id = ?1", customer.rawValue)
@@ -70,7 +85,8 @@ extension SQLiteStore {
   private func deleteNotes(about customer: Customer.ID) throws(StoreError) -> Int {
     try run { (db) throws(SQLiteError) in
       var notes = 0
-      for table in try StoredTables(db).empty() where table.columns.contains(where: { $0.name == "customer_id" }) {
+      for table in try StoredTables(db).empty(withSecrets: true)
+      where table.columns.contains(where: { $0.name == "customer_id" }) {
         guard !["test_drive", "shortcut", "journal"].contains(table.name) else { continue }
         try db.execute("DELETE FROM \(StoredTables.quoted(table.name)) WHERE customer_id = ?1", customer.rawValue)
         notes += db.changes
@@ -108,6 +124,7 @@ private struct Eraser {
   ]
 
   func erase(drive: Int64) throws(SQLiteError) {
+    try db.execute("UPDATE test_drive SET request_key = NULL, request_content = NULL WHERE id = ?1", drive)
     for blank in Self.blanks where try has(blank.column, in: blank.table) {
       try db.execute("UPDATE \(blank.table) SET \(blank.column) = \(blank.value) WHERE \(blank.key) = ?1", drive)
     }

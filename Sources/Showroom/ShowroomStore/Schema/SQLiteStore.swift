@@ -11,6 +11,8 @@ public final class SQLiteStore: StorePort {
   public internal(set) var author: Author?
   private var isWriting = false
   var knownVersion: KnownVersion?
+  /// The search, which keeps its statements.
+  let catalogSearch: CatalogSearch
   var rememberedHours = Remembered<OpeningHours>()
   var rememberedSettings = Remembered<BookingSettings>()
 
@@ -26,6 +28,7 @@ public final class SQLiteStore: StorePort {
 
   init(_ connection: Connection) {
     self.connection = connection
+    catalogSearch = CatalogSearch(connection)
   }
 
   /// Opens the store in a file, creates it with mode 0600 where there is none, and brings it up to date.

@@ -6,6 +6,7 @@ import ShowroomCore
 public final class CatalogSearch {
   let db: Connection
   let lookup: NameLookup
+  private let memory = NameMemory()
 
   public init(_ connection: Connection) {
     db = connection
@@ -26,26 +27,45 @@ public final class CatalogSearch {
 
   /// Where known names stand among the words of a phrase, longest first. Exact names only.
   public func names(in words: [String]) throws(SQLiteError) -> [NameSpan] {
-    try db.read { () throws(SQLiteError) in
-      var finder = NameSpanFinder(db, lookup, words)
-      return try finder.spans()
-    }
+    try memory.refresh(db)
+    var finder = NameSpanFinder(db, lookup, memory)
+    return try finder.spans(in: words)
   }
 
   private func answer(to query: SearchQuery, limit: Int, thisYear: Int?) throws(SQLiteError) -> SearchAnswer {
     var collector = EvidenceCollector(query, lookup)
-    let readings = try read(&collector)
+    let readings = withoutStrangers(try read(&collector), query)
     let finder = CarFinder(db, query.wishes, thisYear: try year(thisYear, for: query.wishes))
-    if readings.isEmpty {
-      if query.hasNoName {
-        let matches = try finder.anyMatches(limit: limit)
-        if !matches.isEmpty { return SearchAnswer(matches: matches, wishes: query.wishes) }
-      }
-      return try MissFinder(db, query, collector.evidence).answer()
+    guard !readings.isEmpty else { return try answerWithoutName(collector, finder, limit: limit) }
+    let found = try finder.matches(for: readings, limit: limit)
+    if let nearest = found.nearest {
+      return SearchAnswer(
+        miss: .noCarAtThatPrice(nearest: nearest.model, price: nearest.price), wishes: query.wishes)
     }
-    let matches = try finder.matches(for: readings, limit: limit)
-    return SearchAnswer(
-      matches: matches, steps: SearchSteps(query, readings, matches).steps, wishes: query.wishes)
+    let steps = SearchSteps(query, readings, found.matches)
+    var answer = SearchAnswer(
+      matches: found.matches, steps: steps.steps, wishes: query.wishes, guess: steps.guess)
+    answer.ignoresPrice = found.ignoresPrice
+    return answer
+  }
+
+  /// What meets the wishes where no name is said, or why there is nothing.
+  private func answerWithoutName(
+    _ collector: EvidenceCollector, _ finder: CarFinder, limit: Int
+  ) throws(SQLiteError) -> SearchAnswer {
+    let query = collector.query
+    if query.hasNoName {
+      let found = try finder.anyMatches(limit: limit)
+      if !found.matches.isEmpty {
+        var answer = SearchAnswer(matches: found.matches, wishes: query.wishes)
+        answer.ignoresPrice = found.ignoresPrice
+        return answer
+      }
+      if query.wishes.prices != nil, try !finder.knowsPrices() {
+        return SearchAnswer(miss: .noPrices, wishes: query.wishes)
+      }
+    }
+    return try MissFinder(db, query, collector.evidence).answer()
   }
 
   private func year(_ thisYear: Int?, for wishes: CarWishes) throws(SQLiteError) -> Int {
@@ -54,13 +74,21 @@ public final class CatalogSearch {
     return Int(try db.integer("SELECT max(year) FROM car") ?? 0)
   }
 
+  /// Without those that take a part of a name for it, of a make that was not said, where another word names a car that is
+  /// not here: "Lancia Delta" is no Delta 88.
+  private func withoutStrangers(_ readings: [NameReading], _ query: SearchQuery) -> [NameReading] {
+    guard let best = readings.first, best.extent == .part, best.makeTokens == 0 else { return readings }
+    let isStrange = query.text(best.left).contains { $0.utf8.count >= 4 && KnownWords.contains($0) }
+    return isStrange ? readings.filter { $0.makeTokens != 0 || $0.extent == .whole } : readings
+  }
+
   /// Readings by the round that first settles it; a later round is only asked where words remain.
   private func read(_ collector: inout EvidenceCollector) throws(SQLiteError) -> [NameReading] {
     let query = collector.query
     try collector.collectWritten()
     var readings = NameJudge(query, collector.evidence).readings()
     guard let unread = unread(readings, collector) else { return readings }
-    try collector.collectFragments(of: unread)
+    try collector.collectFragments(of: unread | collector.briefWords)
     readings = NameJudge(query, collector.evidence).readings()
     guard let left = self.unread(readings, collector) else { return readings }
     try collector.collectGuesses(of: left)
@@ -70,11 +98,13 @@ public final class CatalogSearch {
   /// The unknown words that may still tell something; nil where there are none, or where the best reading needs none.
   private func unread(_ readings: [NameReading], _ collector: EvidenceCollector) -> UInt64? {
     let query = collector.query
-    let unknown = query.all & ~query.neutral & ~collector.known
+    let isOpen = readings.first.map { $0.extent == .make } ?? true
+    let short = isOpen ? query.shortBeginnings : 0
+    let unknown = query.all & ~query.neutral & ~collector.known | short
     guard let best = readings.first else { return unknown == 0 ? nil : unknown }
     let isTitle = query.tokens.count > 6
     if best.extent == .whole, best.missing == 0 || isTitle, best.makeTokens != 0 || isTitle { return nil }
-    let left = unknown & best.left
+    let left = unknown & (best.left | short)
     return left == 0 ? nil : left
   }
 }

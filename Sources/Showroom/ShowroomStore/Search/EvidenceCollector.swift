@@ -40,12 +40,21 @@ struct EvidenceCollector {
 
   private mutating func collectWord(_ index: Int) throws(SQLiteError) {
     let token = query.tokens[index]
-    guard token.role != .stop || token.key.utf8.count <= 2 else { return }
+    guard token.role != .price, token.role != .stop || token.key.utf8.count <= 2 else { return }
+    if token.word.kind == .decimal { return try collectPointed(token.key, index) }
     let hits = try lookup.names(for: token.key)
     if hits.isEmpty { return try collectDesignation(token.key, index..<index + 1) }
     known |= 1 << UInt64(index)
     guard token.role != .stop else { return }
     add(hits, tokens: 1 << UInt64(index), quality: .exact)
+  }
+
+  /// "9.3" for the 9-3: two digits of a model's whole name.
+  private mutating func collectPointed(_ text: String, _ index: Int) throws(SQLiteError) {
+    guard text.utf8.count == 3 else { return }
+    let digits = String(text.filter(\.isNumber))
+    let hits = try lookup.names(for: digits).filter { $0.model != nil && $0.isWhole }
+    add(hits, tokens: 1 << UInt64(index), quality: .joined)
   }
 
   /// A number alone is only a hint: "250" may be many things.
@@ -69,7 +78,7 @@ struct EvidenceCollector {
         query.tokens[index].key.utf8.count <= 2 || query.tokens[index].word.number != nil
           || known >> UInt64(index) & 1 == 0
       }
-    guard mayJoin, !endsInStop(range), let term = query.joined(range) else { return }
+    guard mayJoin, !query.saysPrice(range), !endsInStop(range), let term = query.joined(range) else { return }
     let hits = try lookup.names(for: term)
     if hits.isEmpty, range.count <= 3 { return try collectDesignation(term, range) }
     add(hits, tokens: bits(range), quality: .exact)
@@ -82,6 +91,17 @@ struct EvidenceCollector {
   }
 
   // MARK: Fragments
+
+  /// Words of two to four letters where little is said: though they are known, they may begin another name. "Toy pro" is
+  /// a Toyota ProAce.
+  var briefWords: UInt64 {
+    guard query.tokens.count <= 3 else { return 0 }
+    return query.tokens.indices.reduce(0) { bits, index in
+      let token = query.tokens[index]
+      let isBrief = token.word.kind == .letters && token.word.number == nil && (2...4).contains(token.key.utf8.count)
+      return token.role == .free && isBrief ? bits | 1 << UInt64(index) : bits
+    }
+  }
 
   /// Round 2: beginnings of words, and two words written as one.
   mutating func collectFragments(of left: UInt64) throws(SQLiteError) {
@@ -112,9 +132,10 @@ struct EvidenceCollector {
 
   private mutating func collectSplit(_ index: Int) throws(SQLiteError) {
     let key = query.tokens[index].key
-    guard key.utf8.count >= 4, key.utf8.count <= 24, key.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    guard key.utf8.count >= 3, key.utf8.count <= 24, key.utf8.allSatisfy({ $0 < 0x80 }) else { return }
     let bytes = Array(key.utf8)
     try collectNameWithNumber(bytes, index)
+    guard bytes.count >= 4 else { return }
     for cut in 2..<bytes.count where Self.isLetter(bytes[cut - 1]) {
       let first = try lookup.names(for: String(decoding: bytes[..<cut], as: UTF8.self))
       guard !first.isEmpty else { continue }
@@ -127,7 +148,7 @@ struct EvidenceCollector {
 
   /// "golf7", "passat3c", "fx35", "i30cw": a whole name with a generation, an engine or a body behind it.
   private mutating func collectNameWithNumber(_ bytes: [UInt8], _ index: Int) throws(SQLiteError) {
-    guard let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 1 else { return }
+    guard let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 1 || bytes.count >= 4 else { return }
     if cut >= 2, bytes.count - cut <= 4 { try collectWhole(bytes[..<cut], index, isShort: cut < 4) }
     let end = bytes.lastIndex { !Self.isLetter($0) } ?? cut
     if bytes.count - end - 1 <= 2, end + 1 < bytes.count { try collectWhole(bytes[...end], index, isShort: false) }

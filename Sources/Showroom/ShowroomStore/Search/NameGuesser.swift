@@ -29,8 +29,7 @@ struct NameGuesser {
   /// The guesses, likeliest first: one slip, then the same sound, then two slips.
   func guesses() throws(SQLiteError) -> [Guess] {
     guard !KnownWords.contains(word) else { return [] }
-    var terms: Set<String> = []
-    for key in SlipKeys.typoKeys(word) + SlipKeys.soundKeys(word) { terms.formUnion(try lookup.terms(under: key)) }
+    let terms = try lookup.terms(under: SlipKeys.typoKeys(word) + SlipKeys.soundKeys(word))
     let guesses = terms.compactMap(guess).sorted { one, other in
       (one.quality, one.cost, one.term) < (other.quality, other.cost, other.term)
     }

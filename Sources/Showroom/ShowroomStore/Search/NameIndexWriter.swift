@@ -32,8 +32,8 @@ public struct NameIndexWriter {
   /// Indexes a car that was added.
   public func add(_ car: Car) throws(SQLiteError) {
     try db.execute(
-      "INSERT OR IGNORE INTO car_facet (model_id, facets, year, car_id) VALUES (?1, ?2, ?3, ?4)",
-      car.model.id.rawValue, CarFacets(car.facts).rawValue, car.facts.year ?? 0, car.id.rawValue)
+      "INSERT OR IGNORE INTO car_facet (model_id, facets, year, price, car_id) VALUES (?1, ?2, ?3, ?4, ?5)",
+      car.model.id.rawValue, CarFacets(car.facts).rawValue, car.facts.year ?? 0, car.facts.price ?? 0, car.id.rawValue)
   }
 
   /// Indexes a model's cars anew, after one of them was changed or removed.

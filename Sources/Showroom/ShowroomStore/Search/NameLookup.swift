@@ -51,14 +51,28 @@ final class NameLookup {
     return hits
   }
 
-  /// The terms filed under a key for misspellings or for sounds.
-  func terms(under key: Int64) throws(SQLiteError) -> [String] {
-    let statement = try held(&slip, "SELECT term FROM name_slip WHERE key = ?1 LIMIT 200")
-    var terms: [String] = []
-    var rows = try statement.query([key])
-    while let row = try rows.next() { terms.append(row.text(0)) }
+  /// The terms filed under some keys for misspellings or for sounds, in one pass; at most ``greatestSlipCount`` of them.
+  func terms(under keys: [Int64]) throws(SQLiteError) -> Set<String> {
+    let statement = try held(&slip, Self.slipQuery)
+    var terms: Set<String> = []
+    var start = 0
+    while start < keys.count {
+      // Keys that are not needed are NULL, which equals nothing.
+      let some: [Int64?] = (start..<start + Self.keysAtOnce).map { $0 < keys.count ? keys[$0] : nil }
+      var rows = try statement.query(some)
+      while let row = try rows.next() { terms.insert(row.text(0)) }
+      start += Self.keysAtOnce
+    }
     return terms
   }
+
+  /// A word of seven letters and more has 29 keys, and one for its sound.
+  private static let keysAtOnce = 30
+  private static let greatestSlipCount = 2000
+  private static let slipQuery = """
+    SELECT term FROM name_slip WHERE key IN (\((1...keysAtOnce).map { "?\($0)" }.joined(separator: ", ")))
+    LIMIT \(greatestSlipCount)
+    """
 
   private func held(_ statement: inout Statement?, _ sql: String) throws(SQLiteError) -> Statement {
     if let statement { return statement }

@@ -14,27 +14,22 @@ struct NameSpanFinder {
 
   private let db: Connection
   private let lookup: NameLookup
-  private let query: SearchQuery
-  /// The pieces of each word.
-  private var pieces: [Range<Int>] = []
-  private var models: [Range<Int>: [NameLookup.Hit]] = [:]
-  private var makes: [Range<Int>: Set<Int>] = [:]
+  private let memory: NameMemory
+  private var words: [SpanWord] = []
+  private var models: [(words: Range<Int>, hits: [NameLookup.Hit])] = []
+  private var makes: [(words: Range<Int>, numbers: [Int])] = []
 
-  init(_ connection: Connection, _ lookup: NameLookup, _ words: [String]) {
+  init(_ connection: Connection, _ lookup: NameLookup, _ memory: NameMemory) {
     db = connection
     self.lookup = lookup
-    var tokens: [NameWord] = []
-    for word in words.prefix(NameWord.greatestCount) {
-      let cut = NameWord.cut(word).prefix(NameWord.greatestCount - tokens.count)
-      pieces.append(tokens.count..<tokens.count + cut.count)
-      tokens += cut
-    }
-    query = SearchQuery(words: tokens)
+    self.memory = memory
   }
 
   /// The spans, longest first; none lies within another.
-  mutating func spans() throws(SQLiteError) -> [NameSpan] {
-    for first in pieces.indices { try collect(from: first) }
+  mutating func spans(in phrase: [String]) throws(SQLiteError) -> [NameSpan] {
+    words = phrase.prefix(NameWord.greatestCount).map { memory.word($0) }
+    for first in words.indices { try collect(from: first) }
+    guard !models.isEmpty || !makes.isEmpty else { return [] }
     let found = candidates().sorted { ($1.words.count, $0.words.lowerBound) < ($0.words.count, $1.words.lowerBound) }
     var spans: [NameSpan] = []
     for candidate in found where !spans.contains(where: { $0.words.overlaps(candidate.words) }) {
@@ -46,45 +41,24 @@ struct NameSpanFinder {
   private struct Candidate {
     let words: Range<Int>
     var models: [Int64] = []
-    var makes: Set<Int> = []
+    var makes: [Int] = []
   }
 
   private mutating func collect(from first: Int) throws(SQLiteError) {
-    guard query.mayBegin(pieces[first]) else { return }
-    var isHopeful = query.isCode(pieces[first])
-    for length in 1...Self.greatestLength where first + length <= pieces.count {
+    guard words[first].mayBegin else { return }
+    var isHopeful = words[first].isCode
+    for length in 1...Self.greatestLength where first + length <= words.count {
       guard length <= 2 || isHopeful else { return }
-      let words = first..<first + length
-      guard query.mayBegin(pieces[words.upperBound - 1]), let term = term(words) else { continue }
-      let hits = try lookup.names(for: term)
-      isHopeful = isHopeful || !hits.isEmpty
-      take(hits, words)
+      guard words[first + length - 1].mayBegin else { continue }
+      let found = try memory.names(for: words[first..<first + length], lookup)
+      isHopeful = isHopeful || found.isKnown
+      if !found.models.isEmpty { models.append((first..<first + length, found.models)) }
+      if !found.makes.isEmpty { makes.append((first..<first + length, found.makes)) }
     }
-  }
-
-  private func term(_ words: Range<Int>) -> String? {
-    let bounds = pieces[words.lowerBound].lowerBound..<pieces[words.upperBound - 1].upperBound
-    return bounds.isEmpty ? nil : query.joined(bounds)
-  }
-
-  private mutating func take(_ hits: [NameLookup.Hit], _ words: Range<Int>) {
-    for hit in hits {
-      switch hit.owner {
-      case .make(let make) where hit.form.covered == hit.form.shape.all || isFirstWord(hit):
-        makes[words, default: []].insert(make)
-      case .model where hit.isName: models[words, default: []].append(hit)
-      default: break
-      }
-    }
-  }
-
-  /// "Mercedes", "Alfa": how people shorten a make of two words.
-  private func isFirstWord(_ hit: NameLookup.Hit) -> Bool {
-    hit.form.covered & 1 == 1 && hit.term.utf8.count >= 4 && hit.form.origin == .written
   }
 
   private func candidates() -> [Candidate] {
-    var found: [Candidate] = makes.map { Candidate(words: $0.key, makes: $0.value) }
+    var found: [Candidate] = makes.map { Candidate(words: $0.words, makes: $0.numbers) }
     for (words, hits) in models {
       if !needsMake(words, hits) { found.append(Candidate(words: words, models: best(hits))) }
       for (makeWords, numbers) in makes
@@ -98,12 +72,24 @@ struct NameSpanFinder {
     return found
   }
 
-  private func needsMake(_ words: Range<Int>, _ hits: [NameLookup.Hit]) -> Bool {
-    guard words.count == 1, let token = query.tokens[pieces[words.lowerBound]].first else { return false }
-    if pieces[words.lowerBound].count > 1 { return false }
+  private func needsMake(_ range: Range<Int>, _ hits: [NameLookup.Hit]) -> Bool {
+    guard range.count == 1, let token = words[range.lowerBound].tokens.first else { return false }
+    if words[range.lowerBound].tokens.count > 1 { return false }
     let isShort = token.key.utf8.count <= (token.word.kind == .letters && token.word.number == nil ? 1 : 2)
-    return isShort && hits.allSatisfy { $0.form.origin == .written } || token.role == .equipment
-      || token.key == "up" && !query.followsArticle(pieces[words.lowerBound])
+    return isShort && hits.allSatisfy { $0.form.origin == .written } || isMeasured(range.lowerBound)
+      || token.key == "up" && (range.lowerBound == 0 || !words[range.lowerBound - 1].isArticle)
+  }
+
+  /// Whether a word speaks of equipment, or is a number that something is measured by: "150 PS".
+  private func isMeasured(_ index: Int) -> Bool {
+    if words[index].isEquipment { return true }
+    guard let token = words[index].tokens.first, token.word.kind == .digits || token.word.number != nil else {
+      return false
+    }
+    let near = words[max(0, index - 1)...min(words.count - 1, index + 1)]
+    let query = SearchQuery(phrase: near.flatMap { $0.tokens.map(\.word) })
+    let place = index > 0 ? words[index - 1].tokens.count : 0
+    return query.tokens.indices.contains(place) && query.tokens[place].role == .equipment
   }
 
   /// Whole names before those that go on: "golf" is the Golf, not the Golf SV.
@@ -115,18 +101,13 @@ struct NameSpanFinder {
   private func span(_ candidate: Candidate) throws(SQLiteError) -> NameSpan {
     guard candidate.models.isEmpty else {
       let models = try candidate.models.compactMapped { (model) throws(SQLiteError) in
-        try db.first("SELECT id, make, name FROM model WHERE id = ?1", model) { $0.model(at: 0) }
+        try memory.model(model, db)
       }
       return NameSpan(words: candidate.words, models: models)
     }
     var models: [CarModel] = []
     for make in candidate.makes.sorted() {
-      models += try db.all(
-        """
-        SELECT model.id, model.make, model.name FROM name_entry JOIN model ON model.id = model_id
-        WHERE make_id = ?1 ORDER BY available DESC, asked DESC, model_id LIMIT ?2
-        """, make, Self.greatestModelCount
-      ) { $0.model(at: 0) }
+      models += try memory.models(ofMake: make, limit: Self.greatestModelCount, db)
     }
     return NameSpan(words: candidate.words, models: models, isMake: true)
   }

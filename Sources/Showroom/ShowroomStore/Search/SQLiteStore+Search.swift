@@ -3,13 +3,13 @@ import ShowroomCore
 
 extension SQLiteStore {
   public func search(_ query: String, limit: Int, thisYear: Int) throws(StoreError) -> SearchAnswer {
-    try run { (db) throws(SQLiteError) in
-      try CatalogSearch(db).search(query, limit: limit, thisYear: thisYear)
+    try run { (_) throws(SQLiteError) in
+      try catalogSearch.search(query, limit: limit, thisYear: thisYear)
     }
   }
 
   public func names(in words: [String]) throws(StoreError) -> [NameSpan] {
-    try run { (db) throws(SQLiteError) in try CatalogSearch(db).names(in: words) }
+    try run { (_) throws(SQLiteError) in try catalogSearch.names(in: words) }
   }
 
   /// Keeps the index of names in step; called in the transaction that adds the model or the car.

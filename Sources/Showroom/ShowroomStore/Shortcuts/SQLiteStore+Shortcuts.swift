@@ -13,7 +13,8 @@ extension SQLiteStore {
     // One transaction for the few look-ups: taking and leaving the lock costs more than each of them.
     try read { () throws(StoreError) in
       try run { (db) throws(SQLiteError) in
-        for key in keys {
+        var rest = keys[...]
+        while let key = try Self.firstSaved(of: &rest, db) {
           let found = try Self.shortcuts(db, ShortcutColumns.byKey, key.text)
             .filter { audience.mayRun(ownedBy: $0.owner) }
           if !found.isEmpty { return found.map { ShortcutMatch(shortcut: $0, key: key) } }
@@ -21,6 +22,24 @@ extension SQLiteStore {
         return []
       }
     }
+  }
+
+  /// The first of the keys that is saved; those up to it are taken out of them.
+  ///
+  /// The last saved key that is not behind a key in the alphabet tells about all of its beginnings: one that is saved lies
+  /// between them, and so begins like both. Mostly one look settles a line, however many words it has.
+  private static func firstSaved(
+    of keys: inout ArraySlice<PhraseKey>, _ db: Connection
+  ) throws(SQLiteError) -> PhraseKey? {
+    while let key = keys.popFirst() {
+      let last = try db.first(
+        "SELECT phrase_key FROM shortcut_phrase WHERE phrase_key <= ?1 ORDER BY phrase_key DESC LIMIT 1", key.text
+      ) { $0.text(0) }
+      guard let last else { return nil }
+      if last == key.text { return key }
+      keys = keys.drop { !last.utf8.starts(with: $0.text.utf8) }
+    }
+    return nil
   }
 
   public func shortcuts(of owner: Shortcut.Owner?, _ page: Page<Shortcut.ID>) throws(StoreError) -> [Shortcut] {
@@ -151,7 +170,7 @@ extension Speaker {
 }
 
 extension CarSelection.Scope {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .model: "model"
     case .car: "car"
@@ -159,7 +178,7 @@ extension CarSelection.Scope {
     }
   }
 
-  fileprivate var number: Int64 {
+  var number: Int64 {
     switch self {
     case .model(let id): id.rawValue
     case .car(let id): id.rawValue
@@ -167,7 +186,7 @@ extension CarSelection.Scope {
     }
   }
 
-  fileprivate init?(word: String?, number: Int64) {
+  init?(word: String?, number: Int64) {
     switch word {
     case "model": self = .model(CarModel.ID(number))
     case "car": self = .car(Car.ID(number))

@@ -21,13 +21,15 @@ extension SQLiteStore {
   }
 
   public func inspect(backup path: String, now: Instant) throws(StoreError) -> BackupSummary {
-    try withChecked(backup: path, now: now) { (checked) throws(StoreError) in try checked.summary() }
+    try Self.withChecked(backup: path, beside: connection.path, now: now) { (checked, _) throws(StoreError) in
+      try checked.summary()
+    }
   }
 
   public func restore(
     from path: String, now: Instant, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreError) -> String? {
-    try withChecked(backup: path, now: now) { (checked) throws(StoreError) in
+    try Self.withChecked(backup: path, beside: connection.path, now: now) { (checked, _) throws(StoreError) in
       let aside = connection.path.map { BackupFile.freeName(for: $0, word: "before-restore") }
       if let aside { try backUp(to: aside, replacing: false) { _, _ in } }
       try run { (db) throws(SQLiteError) in
@@ -42,14 +44,14 @@ extension SQLiteStore {
 
   /// Works with a copy of a backup that is brought to the newest schema and found sound. The backup itself is only read,
   /// and the copy goes away at the end.
-  private func withChecked<Value>(
-    backup path: String, now: Instant, _ body: (SQLiteStore) throws(StoreError) -> Value
+  static func withChecked<Value>(
+    backup path: String, beside store: String?, now: Instant,
+    _ body: (_ checked: SQLiteStore, _ copy: BackupFile) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
-    if let own = connection.path, BackupFile(path).isSame(as: own) { throw .file(path: path, .isTheStore) }
-    let copy = BackupFile(BackupFile.freeName(for: connection.path ?? path, word: "restoring"))
+    if let store, BackupFile(path).isSame(as: store) { throw .file(path: path, .isTheStore) }
+    let copy = BackupFile(BackupFile.freeName(for: store ?? path, word: "restoring"))
     defer { copy.remove() }
-    let checked = try Self.checked(backup: path, copy: copy, now: now)
-    return try body(checked)
+    return try body(try checked(backup: path, copy: copy, now: now), copy)
   }
 
   private static func checked(backup path: String, copy: BackupFile, now: Instant) throws(StoreError) -> SQLiteStore {
@@ -75,7 +77,7 @@ extension SQLiteStore {
     }
   }
 
-  private func summary() throws(StoreError) -> BackupSummary {
+  func summary() throws(StoreError) -> BackupSummary {
     try run { (db) throws(SQLiteError) in
       func count(_ table: String) throws(SQLiteError) -> Int {
         Int(try db.integer("SELECT count(*) FROM \(table)") ?? 0)
@@ -92,7 +94,8 @@ extension StoreFinding {
   fileprivate var detail: String {
     switch self {
     case .damage(let words), .staleIndex(let words), .brokenReference(let words), .foreignSchema(let words): words
-    case .overlap(let one, let other): "drives \(one) and \(other) overlap"
+    case .overlap(let one, let other), .sharedResource(let one, let other): "drives \(one) and \(other) overlap"
+    case .blocked(let drive, let block): "drive \(drive) overlaps block \(block)"
     case .staleNames, .staleCustomerNames: code
     }
   }

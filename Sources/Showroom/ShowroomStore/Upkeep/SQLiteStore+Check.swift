@@ -11,7 +11,8 @@ extension SQLiteStore {
     try read { () throws(StoreError) in
       try run { (db) throws(SQLiteError) in
         found += try db.foreignKeyViolations().map { .brokenReference($0.description) }
-        found += try Self.overlaps(db)
+        found += try Self.overlaps(db) + Self.blockedDrives(db)
+        found += try Self.sharedResources(db, "plate_id") + Self.sharedResources(db, "person_id")
         let stale = try NameIndexCheck(db).staleModels()
         if stale > 0 { found.append(.staleNames(models: stale)) }
         let lost = try Self.customersWithoutNames(db).count
@@ -57,6 +58,29 @@ extension SQLiteStore {
       ) WHERE next_starts < ends LIMIT 100
       """
     ) { .overlap(TestDrive.ID($0.int64(0)), TestDrive.ID($0.int64(1))) }
+  }
+
+  private static func blockedDrives(_ db: Connection) throws(SQLiteError) -> [StoreFinding] {
+    try db.all(
+      """
+      SELECT test_drive.id, block.id FROM block JOIN test_drive ON test_drive.vehicle_id = block.vehicle_id
+        AND test_drive.starts < block.ends AND test_drive.ends > block.starts
+      WHERE state IN ('held', 'confirmed', 'out') ORDER BY test_drive.id LIMIT 100
+      """
+    ) { .blocked(TestDrive.ID($0.int64(0)), VehicleBlock.ID($0.int64(1))) }
+  }
+
+  /// - Parameter column: the column of a drive that holds a plate or a person.
+  private static func sharedResources(_ db: Connection, _ column: String) throws(SQLiteError) -> [StoreFinding] {
+    try db.all(
+      """
+      SELECT id, next FROM (
+        SELECT id, ends, lead(id) OVER neighbour AS next, lead(starts) OVER neighbour AS next_starts
+        FROM test_drive WHERE \(column) IS NOT NULL AND state IN ('held', 'confirmed', 'out')
+        WINDOW neighbour AS (PARTITION BY \(column) ORDER BY starts, id)
+      ) WHERE next_starts < ends LIMIT 100
+      """
+    ) { .sharedResource(TestDrive.ID($0.int64(0)), TestDrive.ID($0.int64(1))) }
   }
 
   /// The customers whose name is not indexed as it is written.

@@ -138,7 +138,7 @@ extension Corpus {
     time | at two | - | 02:00
     time | 11 lunchtime | - | 11:00
     time | late evening at 9 | - | 21:00
-    time | 17h | - | -
+    time | 17h | - | 17:00
     datetime | tomorrow at three | 2026-11-30T10:00 | 2026-12-01T03:00
     datetime | today at three | 2026-11-30T10:00 | 2026-11-30T15:00
     datetime | today at 11 | 2026-11-30T10:00 | 2026-11-30T11:00
@@ -173,7 +173,7 @@ extension Corpus {
     datetime | in a quarter of an hour | 2026-11-30T10:00 | 2026-11-30T10:15
     datetime | in one day and 3 hours | 2026-11-30T10:00 | 2026-12-01T13:00
     datetime | now | 2026-11-30T10:00 | 2026-11-30T10:00
-    datetime | end of day | 2026-11-30T10:00 | -
+    datetime | end of day | 2026-11-30T10:00 | 2026-11-30T23:59
     datetime | tomorrow at eight thirty | 2026-11-30T10:00 | 2026-12-01T08:30
     datetime | thursday seven pm | 2026-11-30T10:00 | 2026-12-03T19:00
     datetime | saturday the fifth at quarter past two | 2026-11-30T10:00 | 2026-12-05T02:15
@@ -256,5 +256,73 @@ extension Corpus {
     date | new year's day | 2026-11-30T10:00 | 2027-01-01
     time | tenish | - | 10:00
     datetime | tomorrow at elevenish | 2026-11-30T10:00 | 2026-12-01T11:00
+    date | the 3rd of next month | 2026-11-30T10:00 | 2026-12-03
+    datetime | next Wednesday the 9th at quarter past 3 | 2026-11-30T10:00 | 2026-12-09T03:15
+    datetime | Dec 3rd 9-ish | 2026-11-30T10:00 | 2026-12-03T09:00
+    datetime | 3/12 at 9 | 2026-11-30T10:00 | 2027-03-12T09:00
+    datetime | the first monday of december at ten | 2026-11-30T10:00 | 2026-12-07T10:00
+    date | before friday | 2026-11-30T10:00 | 2026-12-04
+    date | by monday | 2026-11-30T10:00 | 2026-11-30
+    datetime | wed 9th 3:30pm | 2026-11-30T10:00 | 2026-12-09T15:30
+    datetime | friday at quarter to ten am | 2026-11-30T10:00 | 2026-12-04T09:45
+    time | ten to three pm | 2026-11-30T10:00 | 14:50
+    datetime | tomorrow at 12 | 2026-11-30T10:00 | 2026-12-01T12:00
+    datetime | tomorrow at 12:30 | 2026-11-30T10:00 | 2026-12-01T12:30
+    datetime | tomorrow at 12 noon | 2026-11-30T10:00 | 2026-12-01T12:00
+    datetime | 8 o'clock tomorrow evening | 2026-11-30T10:00 | 2026-12-01T20:00
+    datetime | saturday morning at 11 | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | this saturday 11am | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | saturday 5th december at 11am | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | sat 5 dec, 11:00 | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | december 5 @ 11am | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | 11 a.m. saturday | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | tomorrow at 9 a m | 2026-11-30T10:00 | 2026-12-01T09:00
+    datetime | the day after tomorrow at a quarter to three in the afternoon | 2026-11-30T10:00 | 2026-12-02T14:45
+    datetime | in two days at 3pm | 2026-11-30T10:00 | 2026-12-02T15:00
+    datetime | in a fortnight at 10am | 2026-11-30T10:00 | 2026-12-14T10:00
+    datetime | a week today at 10am | 2026-11-30T10:00 | 2026-12-07T10:00
+    date | a week today | 2026-11-30T10:00 | 2026-12-07
+    date | two weeks today | 2026-11-30T10:00 | 2026-12-14
+    date | a week tomorrow | 2026-11-30T10:00 | 2026-12-08
+    date | a week friday | 2026-11-30T10:00 | 2026-12-11
+    date | this week on thursday | 2026-11-30T10:00 | 2026-12-03
+    date | thursday this week | 2026-11-30T10:00 | 2026-12-03
+    date | thursday next week | 2026-11-30T10:00 | 2026-12-10
+    date | the thursday of next week | 2026-11-30T10:00 | 2026-12-10
+    date | the week after next on thursday | 2026-11-30T10:00 | 2026-12-17
+    date | first of the month | 2026-11-30T10:00 | 2026-12-01
+    date | the 1st of the month | 2026-11-30T10:00 | 2026-12-01
+    date | dec 5th '26 | 2026-11-30T10:00 | 2026-12-05
+    date | 5th of dec 2026 | 2026-11-30T10:00 | 2026-12-05
+    date | saturday december the fifth | 2026-11-30T10:00 | 2026-12-05
+    date | fifth december | 2026-11-30T10:00 | 2026-12-05
+    date | december fifth | 2026-11-30T10:00 | 2026-12-05
+    date | 12/5 | 2026-11-30T10:00 | 2026-12-05
+    date | 12-5-2026 | 2026-11-30T10:00 | 2026-12-05
+    date | 05.12.2026 | 2026-11-30T10:00 | 2026-05-12
+    duration | an hour max | 2026-11-30T10:00 | 60
+    duration | an hour at most | 2026-11-30T10:00 | 60
+    duration | 1h 15 | 2026-11-30T10:00 | 75
+    duration | 1 hr 15 min | 2026-11-30T10:00 | 75
+    duration | 1:15 h | 2026-11-30T10:00 | 75
+    duration | 75 minutes | 2026-11-30T10:00 | 75
+    duration | seventy five minutes | 2026-11-30T10:00 | 75
+    duration | one and a quarter hours | 2026-11-30T10:00 | 75
+    duration | an hour and a quarter | 2026-11-30T10:00 | 75
+    duration | hour and a quarter | 2026-11-30T10:00 | 75
+    duration | five quarters of an hour | 2026-11-30T10:00 | 75
+    duration | two hours and a half | 2026-11-30T10:00 | 150
+    duration | 2 hours and a half | 2026-11-30T10:00 | 150
+    duration | 2.5h | 2026-11-30T10:00 | 150
+    duration | two-and-a-half hours | 2026-11-30T10:00 | 150
+    duration | one-hour | 2026-11-30T10:00 | 60
+    duration | 1-hour | 2026-11-30T10:00 | 60
+    duration | half-an-hour | 2026-11-30T10:00 | 30
+    duration | a good half hour | 2026-11-30T10:00 | 30
+    duration | just under an hour | 2026-11-30T10:00 | 60
+    duration | a bit over an hour | 2026-11-30T10:00 | 60
+    duration | thirty min. | 2026-11-30T10:00 | 30
+    duration | 30 minute | 2026-11-30T10:00 | 30
+    duration | 30min. | 2026-11-30T10:00 | 30
     """
 }

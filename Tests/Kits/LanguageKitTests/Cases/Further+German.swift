@@ -237,5 +237,65 @@ extension Corpus {
     time | 20 Uhr 20 Minuten und 20 Sekunden | - | 20:20
     date | Heiligabend | 2026-11-30T10:00 | 2026-12-24
     date | an Silvester | 2026-11-30T10:00 | 2026-12-31
+    datetime | 3.12. um 9 | 2026-11-30T10:00 | 2026-12-03T09:00
+    datetime | kommenden Donnerstag um zehn | 2026-11-30T10:00 | 2026-12-03T10:00
+    datetime | nächsten Mittwoch den 9. um viertel nach 3 | 2026-11-30T10:00 | 2026-12-09T03:15
+    datetime | Samstagvormittag um elf | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | Sa. 5.12. 11:00 | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | Sa 5. Dez, 11 Uhr | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | am fünften Dezember um elf Uhr | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | am fünften um elf | 2026-11-30T10:00 | 2026-12-05T11:00
+    datetime | am 5. um elf Uhr dreißig | 2026-11-30T10:00 | 2026-12-05T11:30
+    datetime | übermorgen um viertel vor drei nachmittags | 2026-11-30T10:00 | 2026-12-02T14:45
+    datetime | übermorgen Nachmittag dreiviertel drei | 2026-11-30T10:00 | 2026-12-02T14:45
+    datetime | morgen um zwölf | 2026-11-30T10:00 | 2026-12-01T12:00
+    datetime | morgen zwölf Uhr mittags | 2026-11-30T10:00 | 2026-12-01T12:00
+    datetime | morgen, 15.30 Uhr | 2026-11-30T10:00 | 2026-12-01T15:30
+    datetime | morgen 15:30h | 2026-11-30T10:00 | 2026-12-01T15:30
+    datetime | morgen 15 h | 2026-11-30T10:00 | 2026-12-01T15:00
+    datetime | am Freitag, dem 4. Dezember, um 9:15 Uhr | 2026-11-30T10:00 | 2026-12-04T09:15
+    datetime | Freitag, 04.12.2026, 09:15 | 2026-11-30T10:00 | 2026-12-04T09:15
+    datetime | Freitag, den 4. 12., 9 Uhr | 2026-11-30T10:00 | 2026-12-04T09:00
+    datetime | in zwei Tagen um drei | 2026-11-30T10:00 | 2026-12-02T03:00
+    datetime | nächste Woche Montag um halb zehn | 2026-11-30T10:00 | 2026-12-07T09:30
+    datetime | Montag in einer Woche um 9 | 2026-11-30T10:00 | 2026-12-07T09:00
+    datetime | Dienstag abend halb acht | 2026-11-30T10:00 | 2026-12-01T19:30
+    datetime | fünf nach halb drei morgen nachmittag | 2026-11-30T10:00 | 2026-12-01T14:35
+    date | ab Montag | 2026-11-30T10:00 | 2026-11-30
+    date | bis Freitag | 2026-11-30T10:00 | 2026-12-04
+    date | bis nächsten Freitag | 2026-11-30T10:00 | 2026-12-11
+    date | Mittwoch, 9. | 2026-11-30T10:00 | 2026-12-09
+    date | den neunten | 2026-11-30T10:00 | 2026-12-09
+    date | am 9ten | 2026-11-30T10:00 | 2026-12-09
+    date | 9ter Dezember | 2026-11-30T10:00 | 2026-12-09
+    date | der 9. des Monats | 2026-11-30T10:00 | 2026-12-09
+    time | um 15 Uhr 30 herum | 2026-11-30T10:00 | 15:30
+    time | kurz nach drei | 2026-11-30T10:00 | 03:00
+    time | Punkt drei | 2026-11-30T10:00 | 03:00
+    time | um drei rum | 2026-11-30T10:00 | 03:00
+    time | 15 Uhr c.t. | 2026-11-30T10:00 | 15:00
+    time | 15.30h | 2026-11-30T10:00 | 15:30
+    time | halb 3 nachmittags | 2026-11-30T10:00 | 14:30
+    time | viertel nach zwölf | 2026-11-30T10:00 | 12:15
+    time | 14 Uhr und 5 Minuten | 2026-11-30T10:00 | 14:05
+    duration | eine knappe halbe Stunde | 2026-11-30T10:00 | 30
+    duration | eine gute halbe Stunde | 2026-11-30T10:00 | 30
+    duration | eine gute Dreiviertelstunde | 2026-11-30T10:00 | 45
+    duration | Dreiviertel Std. | 2026-11-30T10:00 | 45
+    duration | 1 3/4 Stunden | 2026-11-30T10:00 | 105
+    duration | 1,75 h | 2026-11-30T10:00 | 105
+    duration | 1 Std 45 | 2026-11-30T10:00 | 105
+    duration | zwei Stunden und eine Viertelstunde | 2026-11-30T10:00 | 135
+    duration | einer Dreiviertelstunde | 2026-11-30T10:00 | 45
+    duration | für 'ne halbe Stunde | 2026-11-30T10:00 | 30
+    duration | ne Stunde fünfzehn | 2026-11-30T10:00 | 75
+    duration | 45 Minuten lang | 2026-11-30T10:00 | 45
+    duration | eine Stunde lang | 2026-11-30T10:00 | 60
+    duration | max. 1 Stunde | 2026-11-30T10:00 | 60
+    duration | anderthalb Stündchen | 2026-11-30T10:00 | 90
+    duration | 30-minütig | 2026-11-30T10:00 | 30
+    duration | 1-stündig | 2026-11-30T10:00 | 60
+    duration | zweieinhalbstündig | 2026-11-30T10:00 | 150
+    duration | eineinhalbstündig | 2026-11-30T10:00 | 90
     """
 }

@@ -65,6 +65,6 @@ import Testing
   @Test("Staff may set aside the showroom's own rules, and never the law, the calendar, or two people in one car")
   func softRules() {
     let hard = Refusal.Rule.allCases.filter { !$0.isSoft }
-    #expect(Set(hard) == [.past, .overlap, .vehicleState, .minimumAge, .licence])
+    #expect(Set(hard) == [.past, .overlap, .vehicleState, .minimumAge, .licence, .dealerPlate, .salesperson])
   }
 }

@@ -82,7 +82,7 @@ struct HelpPageTests {
     for language in Language.allCases {
       let blocks = HelpPage(language: language).program
       let text = Renderer(format: .plain, language: language).text(of: Outcome(blocks))
-      for option in GlobalOptions.definitions { #expect(text.contains(option.usage)) }
+      for option in GlobalOptions.definitions { #expect(text.contains(option.usage[language])) }
       #expect(text.contains("shortcut add"))
     }
   }

@@ -56,7 +56,25 @@ struct ReportedFaultsTests {
     #expect(meaning.contains("colour:red") && meaning.contains("gearbox:automatic"), "\(meaning)")
   }
 
-  @Test("synesthesiam/rhasspy#145: the words of a value stay out of it")
+  @Test("home-assistant/core#130969: a phrase that matches nothing asks for a bounded number of look-ups")
+  func missesAreCheap() throws {
+    let desk = try TestSession()
+    let nonsense = (0..<400).map { "zq\($0)x" }.joined(separator: " ")
+    #expect(desk.understand(nonsense).contains("\"intent\": null"))
+    #expect(desk.understand("qwertz").contains("\"intent\": null"))
+  }
+
+  @Test("home-assistant/core#86803: between two phrases nothing is written, and a new name counts at once")
+  func nothingRebuilt() throws {
+    var desk = try TestSession()
+    let before = try desk.driveCount
+    #expect(!desk.understand("book the wolfsburger tomorrow").contains("Polo"))
+    desk.say("alias add wolfsburger polo")
+    #expect(desk.understand("book the wolfsburger tomorrow").contains("Polo"))
+    #expect(try desk.driveCount == before)
+  }
+
+  @Test("synesthesiam/rhasspy#145, rhasspy/rhasspy#56: the words of a value stay out of it")
   func wordsStayOut() throws {
     let meaning = try TestSession().understand("golf tomorrow for half an hour")
     #expect(!meaning.contains("half") && !meaning.contains("tomorrow"), "\(meaning)")

@@ -1,3 +1,4 @@
+import ShowroomCore
 import ShowroomText
 
 extension CommandTable {
@@ -44,6 +45,7 @@ extension CommandTable {
         OptionDefinition("colour", synonyms: ["color"], .words, en: "colour", de: "Farbe"),
         OptionDefinition("doors", .number(1...9), en: "doors", de: "Türen"),
         OptionDefinition("seats", .number(1...99), en: "seats", de: "Sitze"),
+        OptionDefinition("price", .number(CarFacts.prices), en: "price in whole euros", de: "Preis in ganzen Euro"),
       ],
       en: "adds one car to the catalog", de: "nimmt ein Auto in den Katalog auf",
       examples: [

@@ -12,11 +12,10 @@ extension CommandTable {
         OptionDefinition("start", synonyms: ["at"], .words, en: "when", de: "wann"),
         .driveOption,
         OptionDefinition("hold", en: "only hold the car for a while", de: "das Auto nur eine Weile vormerken"),
+        .dealerPlate, .with, .override, .reason,
         OptionDefinition(
-          "override", .choice(Refusal.Rule.allCases.filter(\.isSoft).map(\.rawValue)), isRepeatable: true,
-          en: "set a rule of the house aside, with --reason; for staff",
-          de: "eine Regel des Hauses aussetzen, mit --reason; für das Personal"),
-        .reason,
+          "key", .words, en: "a name of your own, so that asking twice books once",
+          de: "ein eigener Schlüssel, damit zweimal Fragen nur einmal bucht"),
         OptionDefinition(
           "request", en: "ask for it; staff confirm or decline", de: "anfragen; das Personal bestätigt oder lehnt ab"),
       ],
@@ -32,7 +31,7 @@ extension CommandTable {
       options: [
         .vehicle, .duration,
         OptionDefinition("days", .number(1...366), en: "in how many days", de: "in wie vielen Tagen"),
-        .limit,
+        .dealerPlate, .with, .driveOption, .limit,
       ],
       en: "shows when a car is free", de: "zeigt, wann ein Auto frei ist",
       examples: [Localized(en: "free golf tomorrow", de: "frei golf morgen")]),
@@ -64,7 +63,7 @@ extension CommandTable {
     CommandDefinition(
       .driveMove, .drive, CommandWord("move", "verschiebe"), topic: .drives, access: .customer,
       arguments: [.drive, ArgumentDefinition(.words, .optionalRest, en: "WHEN", de: "WANN")],
-      options: [.vehicle, .duration],
+      options: [.vehicle, .duration, .dealerPlate, .with, .override, .reason],
       en: "moves a drive to another time or demonstrator",
       de: "verschiebt eine Probefahrt auf eine andere Zeit oder einen anderen Vorführwagen",
       examples: [Localized(en: "drive move 12 friday at 10:00", de: "fahrt verschiebe 12 Freitag um 10 Uhr")]),
@@ -121,4 +120,11 @@ extension CommandTable {
 
 extension ArgumentDefinition {
   static let drive = ArgumentDefinition(.drive, en: "DRIVE", de: "FAHRT")
+}
+
+extension OptionDefinition {
+  static let override = OptionDefinition(
+    "override", .choice(Refusal.Rule.allCases.filter(\.isSoft).map(\.rawValue)), isRepeatable: true,
+    en: "set a rule of the house aside, with --reason; for staff",
+    de: "eine Regel des Hauses aussetzen, mit --reason; für das Personal")
 }

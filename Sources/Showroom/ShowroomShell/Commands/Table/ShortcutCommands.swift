@@ -25,8 +25,11 @@ extension CommandTable {
       tail: ArgumentDefinition(.words, .optionalRest, en: "COMMAND", de: "BEFEHL"),
       options: [
         OptionDefinition(
-          "phrase", .words, isRepeatable: true, en: "the new phrase; several are allowed",
-          de: "der neue Satz; mehrere sind erlaubt"),
+          "phrase", .words, isRepeatable: true, en: "one more phrase; several are allowed",
+          de: "ein weiterer Satz; mehrere sind erlaubt"),
+        OptionDefinition(
+          "without-phrase", .words, isRepeatable: true, en: "a phrase that goes; several are allowed",
+          de: "ein Satz, der entfällt; mehrere sind erlaubt"),
         OptionDefinition("car", .car, en: "another car", de: "ein anderes Auto"),
         .duration, .driveOption, .language, .owner,
       ],

@@ -1,3 +1,4 @@
+import ShowroomCore
 import ShowroomText
 
 extension CommandTable {
@@ -41,17 +42,41 @@ extension CommandTable {
         OptionDefinition(
           "turnaround", .number(0...1440), en: "minutes kept free after each drive",
           de: "Minuten, die nach jeder Fahrt frei bleiben"),
+        OptionDefinition(
+          "turnaround-before", .number(0...1440), en: "minutes kept free before each drive",
+          de: "Minuten, die vor jeder Fahrt frei bleiben"),
       ],
       en: "changes what is kept of a demonstrator", de: "ändert, was von einem Vorführwagen bekannt ist",
       examples: [Localized(en: "vehicle edit 3 --turnaround 45", de: "fahrzeug ändere 3 --turnaround 45")]),
     CommandDefinition(
       .vehicleBlock, .vehicle, CommandWord("block", "sperre"), topic: .vehicles, access: .staff,
       arguments: [.vehicle, ArgumentDefinition(.words, .rest, en: "REASON", de: "GRUND")],
-      en: "takes a demonstrator out of use for a while", de: "nimmt einen Vorführwagen eine Weile aus dem Betrieb",
-      examples: [Localized(en: "vehicle block 3 service", de: "fahrzeug sperre 3 Inspektion")]),
+      options: [
+        OptionDefinition("from", .dateTime, en: "from when on", de: "ab wann"),
+        OptionDefinition("to", .dateTime, en: "until when", de: "bis wann"), .duration,
+        OptionDefinition(
+          "kind", .choice(VehicleBlock.Kind.allCases.map(\.rawValue)), en: "what for", de: "wofür"),
+      ],
+      en: "takes a demonstrator out of use for a while, or for a time",
+      de: "nimmt einen Vorführwagen eine Weile aus dem Betrieb, oder für eine Zeit",
+      examples: [
+        Localized(en: "vehicle block 3 service", de: "fahrzeug sperre 3 Inspektion"),
+        Localized(
+          en: "vehicle block 3 service --from 2026-12-03T10:00 --to 2026-12-03T12:00",
+          de: "fahrzeug sperre 3 Inspektion --from 2026-12-03T10:00 --to 2026-12-03T12:00"),
+      ]),
+    CommandDefinition(
+      .vehicleBlocks, .vehicle, CommandWord("blocks", "sperren"), topic: .vehicles, access: .staff,
+      arguments: [ArgumentDefinition(.vehicle, .optional, en: "VEHICLE", de: "FAHRZEUG")],
+      en: "lists the times for which demonstrators are blocked", de: "listet auf, wann Vorführwagen gesperrt sind"),
     CommandDefinition(
       .vehicleUnblock, .vehicle, CommandWord("unblock", "entsperre"), topic: .vehicles, access: .staff,
-      arguments: [.vehicle], en: "puts a demonstrator back into use", de: "gibt einen Vorführwagen wieder frei"),
+      arguments: [.vehicle],
+      options: [
+        OptionDefinition(
+          "block", .number(1...9_999_999), en: "take out this time only", de: "nur diese Sperre aufheben")
+      ],
+      en: "puts a demonstrator back into use", de: "gibt einen Vorführwagen wieder frei"),
     CommandDefinition(
       .vehicleSell, .vehicle, .sell, topic: .vehicles, access: .staff, arguments: [.vehicle],
       en: "notes that a demonstrator is sold", de: "vermerkt, dass ein Vorführwagen verkauft ist"),

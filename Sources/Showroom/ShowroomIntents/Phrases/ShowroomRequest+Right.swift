@@ -1,0 +1,31 @@
+import ShowroomCore
+
+extension ShowroomRequest {
+  /// Of which kind the intent is. What each role may do is in the table of ``ShowroomCore/Right``.
+  public var right: Right {
+    switch self {
+    case .showCatalog, .searchCatalog, .findFreeTimes: .browse
+    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList:
+      .keepDiary
+    case .saveShortcut: .keepPhrases
+    case .sendMessage: .sendMessages
+    }
+  }
+
+  /// Whether it runs at an unlocked terminal only.
+  public var isRestrictedWhileLocked: Bool {
+    switch self {
+    case .bookTestDrive: BookTestDrive.isRestrictedWhileLocked
+    case .showCatalog: ShowCatalog.isRestrictedWhileLocked
+    case .searchCatalog: SearchCatalog.isRestrictedWhileLocked
+    case .findFreeTimes: FindFreeTimes.isRestrictedWhileLocked
+    case .showDrives: ShowDrives.isRestrictedWhileLocked
+    case .rescheduleTestDrive: RescheduleTestDrive.isRestrictedWhileLocked
+    case .cancelTestDrive: CancelTestDrive.isRestrictedWhileLocked
+    case .changeDriveState: ChangeDriveState.isRestrictedWhileLocked
+    case .joinWaitingList: JoinWaitingList.isRestrictedWhileLocked
+    case .saveShortcut: SaveShortcut.isRestrictedWhileLocked
+    case .sendMessage: SendMessage.isRestrictedWhileLocked
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import LanguageKit
+import ShowroomCore
+
+extension Report {
+  /// The report that a sentence asks for: "how busy were the cars last week", "was ist beliebt".
+  ///
+  /// Every word of it must belong to reports, so that no sentence about one drive is taken for one.
+  /// - Returns: nil for any other sentence.
+  public init?(phrase: String, _ language: Language, today: CivilDate) {
+    let reader = ReportPeriodReader(language, today: today)
+    let words = reader.words
+    var period: ReportPeriod?
+    let said = reader.take(&period, from: ReportPeriodReader.words(of: phrase))
+    guard said.count <= 20, let found = words.topics.lazy.compactMap({ Self.match($0, said) }).first else { return nil }
+    guard said.allSatisfy({ words.fillers.contains($0) || found.words.contains($0) }) else { return nil }
+    self = found.report
+    self.period = period
+  }
+
+  private static func match(
+    _ topic: (report: Report, words: [Set<String>]), _ said: [String]
+  ) -> (report: Report, words: Set<String>)? {
+    topic.words.first { $0.isSubset(of: said) }.map { (topic.report, $0) }
+  }
+}

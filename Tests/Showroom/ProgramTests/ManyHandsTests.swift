@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+/// Eight people who do whatever comes to their minds, each in a process of their own, at one store.
+@Suite("Eight desks at once")
+struct ManyHandsTests {
+  static let desks = 8
+  static let lines = 40
+
+  @Test("1, 2, 20: no car has two drives at once, the journal tells what the tables hold, and no booking is lost")
+  func all() throws {
+    let showroom = Showroom()
+    showroom.run("init")
+    let running = (0..<Self.desks).map { desk in
+      showroom.start(
+        ["--yes", "--keep-going", "--format", "plain"],
+        input: Self.script(UInt64(desk) + 1).joined(separator: "\n") + "\n")
+    }
+    let results = running.map { $0.wait() }
+    for result in results { #expect([0, 1].contains(result.exitCode), "\(result.errors)") }
+
+    let booked = results.flatMap { result in
+      ["Booked: drive ", "Held: drive ", "Requested: drive "].flatMap { Self.numbers(after: $0, in: result.output) }
+    }
+    #expect(booked.count > 20)
+    #expect(Set(booked).count == booked.count)
+    let stored = showroom.query("SELECT id FROM test_drive WHERE id > 30").split(separator: "\n").map(String.init)
+    #expect(Set(booked) == Set(stored))
+
+    #expect(showroom.query(Self.overlaps) == "0")
+    #expect(showroom.query(Self.journalDiffers) == "0")
+    #expect(showroom.query("SELECT count(*) FROM author") == "0")
+    #expect(showroom.query("SELECT count(*) FROM journal WHERE speaker = 'unknown'") == "0")
+    #expect(showroom.run("check").exitCode == 0)
+  }
+
+  private static func script(_ seed: UInt64) -> [String] {
+    var script = RandomScript(seed: seed)
+    return script.lines(lines)
+  }
+
+  /// Pairs of live drives of one car that share a second.
+  private static let overlaps = """
+    SELECT count(*) FROM test_drive AS one JOIN test_drive AS other
+      ON other.vehicle_id = one.vehicle_id AND other.id > one.id AND one.starts < other.ends AND other.starts < one.ends
+    WHERE one.state IN ('held', 'confirmed', 'out') AND other.state IN ('held', 'confirmed', 'out')
+    """
+
+  /// Drives that are not as the last line about them says; those of the demonstration have none before they change.
+  private static let journalDiffers = """
+    SELECT count(*) FROM journal_drive JOIN journal ON journal.id =
+      (SELECT max(id) FROM journal WHERE subject = 'drive' AND subject_id = journal_drive.id)
+    WHERE journal.after IS NOT journal_drive.line
+    """
+
+  private static func numbers(after words: String, in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix(words) }.map {
+      String($0.dropFirst(words.count).prefix { $0.isNumber })
+    }
+  }
+}
+
+/// Lines that somebody at a desk might type: all want the same three cars in the same three days.
+struct RandomScript {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func lines(_ count: Int) -> [String] { (0..<count).map { _ in line() } }
+
+  private mutating func line() -> String {
+    let drive = 12 + number(90)
+    switch number(20) {
+    case 0..<9:
+      let option = ["", "", " --hold", " --request"][number(4)]
+      return "book --vehicle \(1 + number(3)) --start \"\(time())\" --duration \(15 * (1 + number(5))) "
+        + "--for \(1 + number(9))\(option) --override drives-per-day --reason busy"
+    case 9..<13: return "drive move \(drive) \(time())"
+    case 13: return "drive move \(drive) --duration \(15 * (1 + number(6)))"
+    case 14: return "drive move \(drive) --vehicle \(1 + number(3))"
+    case 15: return "drive cancel \(drive)"
+    case 16: return "drive confirm \(drive)"
+    case 17: return "drive out \(drive)"
+    case 18: return "drive return \(drive)"
+    default: return "undo"
+    }
+  }
+
+  /// A time on the three days that come.
+  private mutating func time() -> String {
+    let minute = 9 * 60 + 15 * number(32)
+    let hour = "\(minute / 60 < 10 ? "0" : "")\(minute / 60)"
+    return "2026-12-0\(2 + number(3)) \(hour):\(minute % 60 == 0 ? "00" : "\(minute % 60)")"
+  }
+
+  private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+}

@@ -1,0 +1,78 @@
+import ShowroomCore
+
+/// A diary as simple as can be, that says what each command should do: a list of drives, and rules written down once more.
+/// Times are minutes after ``MovingClockDesk/start``.
+struct DiaryModel {
+  struct Drive: Equatable {
+    var vehicle: Int
+    var start: Int
+    var minutes: Int
+    var state: TestDrive.State
+    var heldUntil: Int?
+    var moves = 0
+    var end: Int { start + minutes }
+  }
+
+  enum VehicleState: Equatable { case available, blocked, sold, withdrawn }
+
+  /// Something that an act changed: what it was, and what it became.
+  enum Change: Equatable {
+    case drive(Int, before: Drive?, after: Drive)
+    case vehicle(Int, before: VehicleState, after: VehicleState)
+    case handOver
+  }
+
+  var now: Int
+  let turnaround: Int
+  var drives: [Int: Drive] = [:]
+  var vehicles: [Int: VehicleState] = [1: .available, 2: .available, 3: .available]
+  /// What staff did and has not taken back, oldest first.
+  var acts: [[Change]] = []
+
+  init(now: Int, turnaround: Int) {
+    self.now = now
+    self.turnaround = turnaround
+  }
+
+  // MARK: - Rules
+
+  /// The end of the time that a drive takes. A car that is out and late is away for the rest of the day.
+  private func takenUntil(_ drive: Drive) -> Int {
+    drive.state == .out && drive.end <= now ? (now / 1440 + 1) * 1440 : drive.end
+  }
+
+  /// Whether the rules let a drive have a time.
+  func allows(_ wanted: Drive, leavingOut id: Int? = nil) -> Bool {
+    vehicles[wanted.vehicle] == .available && wanted.start > now && wanted.start % 5 == 0
+      && (15...240).contains(wanted.minutes) && wanted.start / 1440 <= now / 1440 + 90
+      && drives.allSatisfy { other, drive in
+        other == id || drive.vehicle != wanted.vehicle || !drive.state.isLive
+          || drive.start >= wanted.end + turnaround || wanted.start >= takenUntil(drive) + turnaround
+      }
+  }
+
+  func vehicleIsOut(of id: Int) -> Bool {
+    drives.contains { $0.key != id && $0.value.vehicle == drives[id]?.vehicle && $0.value.state == .out }
+  }
+
+  /// Two live drives in one car; never.
+  var overlap: (Int, Int)? {
+    let live = drives.filter(\.value.state.isLive).sorted { $0.key < $1.key }
+    for (place, one) in live.enumerated() {
+      for other in live[(place + 1)...] where one.value.vehicle == other.value.vehicle {
+        if one.value.start < other.value.end, other.value.start < one.value.end { return (one.key, other.key) }
+      }
+    }
+    return nil
+  }
+
+  mutating func expire() {
+    for (id, drive) in drives {
+      let isOver =
+        drive.state == .held ? (drive.heldUntil ?? 0) <= now : drive.state == .requested && drive.start <= now
+      guard isOver else { continue }
+      drives[id]?.state = .expired
+      drives[id]?.heldUntil = nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import LanguageKit
+import ShowroomCore
+import ShowroomStore
+import Synchronization
+import Testing
+
+@testable import ShowroomShell
+
+/// A clock that a test puts forward.
+final class MovingClock: Sendable {
+  private let seconds: Atomic<Int64>
+
+  init(_ start: Instant) { seconds = Atomic(start.seconds) }
+
+  var now: Instant { Instant(seconds: seconds.load(ordering: .relaxed)) }
+  func advance(minutes: Int) { seconds.add(Int64(minutes) * 60, ordering: .relaxed) }
+}
+
+/// A desk that never closes, with three demonstrators and three customers, in UTC; yes is said to each overview. Its lines
+/// are those that staff type.
+struct MovingClockDesk {
+  let store: SQLiteStore
+  let clock: MovingClock
+  var session: Session
+
+  /// Midnight of Monday, 4 January 2027.
+  static let start = Instant(seconds: 1_799_020_800)
+
+  init(turnaround: Int = 15, minutes: Int = 8 * 60) throws {
+    let calendar = ShowroomCalendar(zone: .utc)
+    let clock = MovingClock(Self.start.minutes(minutes))
+    self.clock = clock
+    store = try SQLiteStore.inMemory()
+    try store.setUp(.empty(zone: "UTC"), calendar: calendar, now: clock.now)
+    try store.update(OpeningHours(text: "daily 00:00-24:00"))
+    try store.update(BookingSettings([.drivesPerDay: 50, .turnaroundAfter: turnaround]))
+    let licence = Licence(number: "B1", category: "B", expires: CivilDate(iso: "2035-12-31"))
+    for number in 1...3 {
+      let car = try store.addCar(CarDraft(make: "Make\(number)", model: "Model\(number)"))
+      _ = try store.addVehicle(VehicleDraft(car: car.id, plate: "B-M \(number)"))
+      _ = try store.addCustomer(CustomerDraft(name: "Customer Number\(number)", licence: licence))
+    }
+    let showroom = Showroom(store: store, environment: Environment(calendar: calendar) { clock.now })
+    session = Session(Context(showroom: showroom, assumesYes: true))
+  }
+
+  /// Runs a line; holds and requests whose time is up have expired before it.
+  mutating func run(_ line: String) throws -> Outcome {
+    store.sign(nil)
+    try store.expire(asOf: clock.now)
+    return session.run(line)
+  }
+
+  /// Adds a drive in a state, whatever came before it.
+  func add(_ state: TestDrive.State, from start: Int, minutes: Int = 30, vehicle: Vehicle.ID = 1) throws -> TestDrive {
+    store.sign(nil)
+    let slot = try #require(TimeSlot(start: Self.start.minutes(start), duration: Minutes(minutes)))
+    return try store.addDrive(
+      DriveDraft(
+        vehicle: vehicle, customer: 1, slot: slot, state: state, bookedBy: .staff,
+        holdExpires: state == .held ? clock.now.minutes(60) : nil))
+  }
+}
