@@ -87,8 +87,10 @@ extension Bookings {
     try store.write { () throws(StoreError) in
       for number in 0..<customerCount {
         let licence = Licence(number: "B\(number)", category: "B", expires: CivilDate(iso: "2035-12-31"))
-        _ = try store.addCustomer(
+        let customer = try store.addCustomer(
           CustomerDraft(name: "Customer \(number)", born: CivilDate(iso: "1990-01-01"), licence: licence))
+        // The dearer case: what they do is remembered.
+        _ = try store.setConsent(.agreed, of: customer.id)
       }
     }
   }

@@ -17,7 +17,7 @@ struct Options {
   var memory: String?
   /// Without what takes minutes.
   var isQuick = false
-  /// The one topic that is measured: start, booking, phrase, sentence, date or diary; all if nil.
+  /// The one topic that is measured: start, booking, phrase, sentence, date, diary or suggestions; all if nil.
   var only: String?
 
   func measures(_ topic: String) -> Bool { only == nil || only == topic }
@@ -70,10 +70,20 @@ func report(_ options: Options) throws {
     results += try Diary(folder: folder.path, isQuick: options.isQuick).results(rounds: options.rounds)
     results += try Crowd(folder: folder.path).results()
   }
-  print("\n" + Result.table(results))
+  if !results.isEmpty { print("\n" + Result.table(results)) }
+  let suggestions = options.measures("suggestions") ? try Suggestions().scores() : []
+  if !suggestions.isEmpty { print("\n" + Suggestions.table(suggestions)) }
   guard let path = options.json else { return }
   let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
-  let text = "{\"conditions\": {\(facts)}, \"results\": [\n  \(results.map(\.json).joined(separator: ",\n  "))\n]}\n"
+  let hits = suggestions.map(\.json).joined(separator: ",\n  ")
+  let text = """
+    {"conditions": {\(facts)}, "results": [
+      \(results.map(\.json).joined(separator: ",\n  "))
+    ], "suggestions": [
+      \(hits)
+    ]}
+
+    """
   guard let file = fopen(path, "w") else { throw Folder.Failure(path: path) }
   fputs(text, file)
   fclose(file)

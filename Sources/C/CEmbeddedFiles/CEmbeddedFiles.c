@@ -53,6 +53,10 @@ static const unsigned char migration_0012[] = {
 #embed "../../../Migrations/0012_terminal.sql"
 };
 
+static const unsigned char migration_0013[] = {
+#embed "../../../Migrations/0013_donations.sql"
+};
+
 static const unsigned char migration_0014[] = {
 #embed "../../../Migrations/0014_messages.sql"
 };
@@ -70,6 +74,7 @@ static const struct embedded_file migrations[] = {
   {"0010_request_keys", migration_0010, sizeof migration_0010},
   {"0011_day", migration_0011, sizeof migration_0011},
   {"0012_terminal", migration_0012, sizeof migration_0012},
+  {"0013_donations", migration_0013, sizeof migration_0013},
   {"0014_messages", migration_0014, sizeof migration_0014},
 };
 

@@ -21,6 +21,7 @@ extension Phrasebook {
     case .customer: say("Which customer?", "Welcher Kunde?")
     case .drive: say("Which drive?", "Welche Fahrt?")
     case .message(let example): messageQuestion(example)
+    case .account: say("For which account?", "Für welches Konto?")
     case .car, .options, nil: say("Which one?", "Welcher?")
     }
   }
@@ -31,6 +32,7 @@ extension Phrasebook {
     case "duration": say("For how long?", "Für wie lange?")
     case "start", "when": say("When?", "Wann?")
     case "customer": say("For whom?", "Für wen?")
+    case "account": say("For which account?", "Für welches Konto?")
     case "drive": say("Which drive? Its number, please.", "Welche Fahrt? Bitte die Nummer.")
     case "licence":
       say(
@@ -53,6 +55,7 @@ extension Phrasebook {
     case .customer(.new(let name)): name
     case .drive(let drive): self.drive(drive)
     case .message(let choice): messageChoice(choice)
+    case .account(let account): account.name
     }
   }
 
@@ -98,6 +101,7 @@ extension Phrasebook {
       booking.resources.plate.map { (say("Dealer plate", "Rotes Kennzeichen"), $0.name) },
       booking.resources.person.map { (say("With", "Mit"), $0.name) },
       (say("Customer", "Kunde"), customerLine(booking.customer)),
+      booking.account.map { (say("Account", "Konto"), $0.name) },
       booking.override.map { (say("Set aside", "Ausgesetzt"), "\($0.storageText): \($0.reason)") },
     ]
     let question: String

@@ -48,6 +48,8 @@ extension Phrasebook {
     case .day: name = say("day", "Tag")
     case .car: name = say("car", "Auto")
     case .catalog: name = say("catalog", "Katalog")
+    case .consent: name = say("consent of customer", "Einwilligung von Kunde")
+    case .account: name = say("account", "Konto")
     case .block: name = say("block", "Sperre")
     case .resource: name = say("plate or person", "Kennzeichen oder Verkäufer")
     case .waiting: name = say("waiting list no.", "Warteliste Nr.")

@@ -12,6 +12,7 @@ extension Phrasebook {
       say(
         "There is no \(make) \(name.uppercasedFirst) here.", "Einen \(make) \(name.uppercasedFirst) gibt es hier nicht."
       )
+    case .noAccount(let name, let accounts): noAccount(name, accounts)
     case .noCarNumber(let id): say("There is no car \(id).", "Auto \(id) gibt es nicht.")
     case .unknownPlate(let plate):
       say("No car here has the plate \(plate).", "Kein Auto hier hat das Kennzeichen \(plate).")

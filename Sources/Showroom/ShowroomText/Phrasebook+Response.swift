@@ -43,6 +43,9 @@ extension Phrasebook {
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
     case .message(let reply): messageReply(reply)
+    case .status(let status): self.status(status, .shown)
+    case .consentChanged(let customer, let consent, let erased): consentChanged(customer, consent, erased: erased)
+    case .consentRestricted(let customer, let isForAll): consentRestricted(customer, forAll: isForAll)
     case .keyReused(let drive):
       say(
         "Drive \(drive.id) was booked under that key, and this is something else. Nothing was booked.",
@@ -55,7 +58,7 @@ extension Phrasebook {
 
   private func booked(_ drive: TestDrive, isNew: Bool) -> String {
     let extras = drive.resources.all.isEmpty ? "" : ", \(resources(drive.resources))"
-    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(drive.customer.name)\(extras)"
+    let what = "\(vehicle(drive.vehicle)), \(slot(drive.slot)), \(say("for", "für")) \(driver(drive))\(extras)"
     let added = isNew ? say(" \(drive.customer.name) is new here.", " \(drive.customer.name) ist neu hier.") : ""
     let done: String
     switch drive.state {

@@ -97,6 +97,7 @@ extension Phrasebook {
     case FindFreeTimes.name: say("shows when a car is free", "zeigt, wann ein Auto frei ist")
     case BookTestDrive.name:
       say("books a test drive, and asks for what is missing", "bucht eine Probefahrt und fragt nach, was fehlt")
+    case ShowStatus.name: say("tells how things stand for you", "sagt, wie es für Sie steht")
     case ShowDrives.name: say("shows the drives that are booked", "zeigt die gebuchten Fahrten")
     default: ""
     }
@@ -108,6 +109,7 @@ extension Phrasebook {
     case ShowCatalog.name: say("show me all cars", "zeig mir alle Autos")
     case FindFreeTimes.name: say("when is the Golf free", "wann ist der Golf frei")
     case BookTestDrive.name: say("book the Golf tomorrow at three", "buche den Golf morgen um drei")
+    case ShowStatus.name: say("show my account", "zeige mein Konto")
     case ShowDrives.name: say("what is booked today", "was ist heute gebucht")
     default: ""
     }

@@ -7,6 +7,7 @@ extension Phrasebook {
   public func intent(_ intent: StoredIntent) -> String {
     let parts = [
       intent.car?.name, intent.duration.map { duration($0) }, intent.options.isEmpty ? nil : options(intent.options),
+      intent.account.map { say("account \($0.name)", "Konto \($0.name)") },
       intent.start.map { when($0) },
     ].compactMap { $0 }
     return ([intentTitle(intent.name)] + parts).joined(separator: ", ")
@@ -27,6 +28,8 @@ extension Phrasebook {
     case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
     case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
     case SendMessage.name: say("Send a message", "Nachricht senden")
+    case ShowStatus.name: say("Tell how things stand", "Stand zeigen")
+    case ChangeConsent.name: say("Change a consent", "Einwilligung ändern")
     case JoinWaitingList.name: say("Join the waiting list", "Auf die Warteliste setzen")
     case UndoAct.name: say("Take back", "Zurücknehmen")
     default: name
@@ -121,6 +124,8 @@ extension Phrasebook {
     case "car": say("car", "Auto")
     case "duration": say("duration", "Dauer")
     case "options": say("options", "Wünsche")
+    case "account": say("account", "Konto")
+    case "day": say("day", "Tag")
     case "query": say("words", "Wörter")
     default: parameter
     }

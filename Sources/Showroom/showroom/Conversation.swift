@@ -14,10 +14,8 @@ struct Conversation {
   mutating func run(_ session: inout Session, greets: Bool = true) -> ExitStatus {
     let watched = WatchedContext(session.context)
     let editor = editor(for: watched)
-    let (text, isLocked) = (session.context.text, session.context.isLocked)
-    if isLocked { editor.forgetLines() }
-    let state = isLocked ? [Block.sentence(text.terminalIsLocked), .sentence(text.howToUnlock)] : []
-    if greets { printer.show(Outcome([.sentence(text.greeting)] + state)) }
+    if session.context.isLocked { editor.forgetLines() }
+    if greets { printer.show(session.greeting()) }
     while !session.isOver {
       prepare(editor, session)
       watched.context = session.context

@@ -100,9 +100,12 @@ struct StoreOpener {
       throw StartProblem(
         Problem(code: "unknown-zone", message: text.unknownZone(zone), hint: text.zoneHint), .usage)
     }
-    guard let wanted = options.now else { return Environment(calendar: calendar) { Self.systemTime } }
+    let terminal = variables.nonEmpty("SHOWROOM_TERMINAL") ?? Environment.usualTerminal
+    guard let wanted = options.now else {
+      return Environment(calendar: calendar, terminal: terminal) { Self.systemTime }
+    }
     guard let now = calendar.parse(iso8601: wanted)?.instant else { throw badNow(wanted) }
-    return Environment(calendar: calendar) { now }
+    return Environment(calendar: calendar, terminal: terminal) { now }
   }
 
   private func storing<Value>(

@@ -23,6 +23,8 @@ public struct TestDrive: Hashable, Sendable {
   public var moves = 0
   /// The soft rules that staff set aside for it.
   public var override: Override?
+  /// Under which of the customer's accounts it is.
+  public var account: Account?
   /// The dealer plate and the salesperson that go with it.
   public var resources = DriveResources()
 

@@ -50,7 +50,7 @@ public struct JournalEntry: Hashable, Sendable {
   /// What a line is about. The raw value is what is stored.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     case drive, vehicle, customer, shortcut, setting, hours, day, car, catalog, showroom, block, resource, waiting
-    case staff, terminal, pin
+    case staff, terminal, pin, consent, account
     case handOver = "hand over"
     case giveBack = "return"
     case message

@@ -6,10 +6,18 @@ public struct Environment: Sendable {
   public let now: @Sendable () -> Instant
   /// Wall-clock time at the showroom.
   public let calendar: ShowroomCalendar
+  /// The name of the terminal, such as `desk` or `entrance`.
+  public let terminal: String
 
-  public init(calendar: ShowroomCalendar, now: @escaping @Sendable () -> Instant) {
+  /// The name of a terminal that nobody named.
+  public static let usualTerminal = "desk"
+
+  public init(
+    calendar: ShowroomCalendar, terminal: String = Environment.usualTerminal, now: @escaping @Sendable () -> Instant
+  ) {
     self.now = now
     self.calendar = calendar
+    self.terminal = terminal
   }
 
   /// The present as the showroom's clock shows it.
@@ -28,4 +36,7 @@ public struct Showroom {
 
   public var now: Instant { environment.now() }
   public var calendar: ShowroomCalendar { environment.calendar }
+  public var terminal: String { environment.terminal }
+  /// This moment at this terminal.
+  public var occasion: Occasion { Occasion(at: now, terminal: terminal, in: calendar) }
 }

@@ -8,7 +8,7 @@ public protocol PrivacyPort {
 
   /// How many drives ended before an instant and still say who drove.
   func personalDrives(endedBefore limit: Instant) throws(StoreError) -> Int
-  /// Takes the person out of the drives that ended before an instant.
+  /// Takes the person out of the drives that ended before an instant, and erases what was remembered before it.
   /// - Returns: how many there were.
   func makeAnonymous(drivesEndedBefore limit: Instant) throws(StoreError) -> Int
 }

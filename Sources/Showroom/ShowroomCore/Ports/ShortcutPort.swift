@@ -10,6 +10,8 @@ public protocol ShortcutPort {
   func shortcuts(withKeys keys: [PhraseKey], for audience: Speaker) throws(StoreError) -> [ShortcutMatch]
   /// The shortcuts of an owner, or of all where nil, by their number.
   func shortcuts(of owner: Shortcut.Owner?, _ page: Page<Shortcut.ID>) throws(StoreError) -> [Shortcut]
+  /// The shortcuts of an owner for the same intent and car, by their number; at most 50.
+  func shortcuts(of owner: Shortcut.Owner, like intent: StoredIntent) throws(StoreError) -> [Shortcut]
   /// The shortcuts that an audience may run whose phrase begins with a key; at most `limit`.
   func shortcuts(beginningWith key: PhraseKey, for audience: Speaker, limit: Int) throws(StoreError) -> [Shortcut]
 

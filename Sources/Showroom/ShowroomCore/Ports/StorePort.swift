@@ -1,7 +1,8 @@
 /// Everything that is kept. The ports are split by topic; one adapter serves them all, so that one transaction can span
 /// them.
 public protocol StorePort: CatalogPort, DiaryPort, CustomerPort, ShortcutPort, SettingsPort, JournalPort, UpkeepPort,
-  ExchangePort, PrivacyPort, BlockPort, ResourcePort, WaitingPort, ReportPort, TerminalPort, MessagePort
+  ExchangePort, PrivacyPort, BlockPort, ResourcePort, WaitingPort, ReportPort, TerminalPort, DonationPort, AccountPort,
+  OfferPort, MessagePort
 {
   /// Runs a body in one transaction that writes: all of it happens, or nothing.
   ///

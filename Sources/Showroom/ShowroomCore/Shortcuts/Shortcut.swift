@@ -51,15 +51,18 @@ public struct StoredIntent: Hashable, Sendable {
   public var duration: Minutes?
   public var options: [DriveOption]
   public var start: WhenExpression?
+  /// Under which of the customer's accounts.
+  public var account: Account?
 
   public init(
     name: String, car: CarSelection? = nil, duration: Minutes? = nil, options: [DriveOption] = [],
-    start: WhenExpression? = nil
+    start: WhenExpression? = nil, account: Account? = nil
   ) {
     self.name = name
     self.car = car
     self.duration = duration
     self.options = options
     self.start = start
+    self.account = account
   }
 }

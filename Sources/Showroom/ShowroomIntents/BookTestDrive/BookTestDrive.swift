@@ -5,7 +5,7 @@ import ShowroomCore
 /// Books a test drive of a car for a customer.
 public struct BookTestDrive: Intent {
   public enum Key: String, ParameterKey {
-    case car, duration, options, start, customer
+    case car, duration, options, start, customer, account
   }
 
   public static let name = "BookTestDrive"
@@ -23,6 +23,8 @@ public struct BookTestDrive: Intent {
   public var options = Parameter<[DriveOption], [DriveOption]>()
   public var start = Parameter<WhenExpression, Start>()
   public var customer = Parameter<CustomerMention, CustomerChoice>()
+  /// Which of the customer's accounts, by its name; needed where there are several.
+  public var account = Parameter<String, Account>()
 
   /// What it becomes: confirmed at once, held for a while, or requested, to be confirmed by staff.
   public var state = TestDrive.State.confirmed
@@ -48,6 +50,7 @@ public struct BookTestDrive: Intent {
     if !options.isEmpty { keys.insert(.options) }
     if !start.isEmpty { keys.insert(.start) }
     if !customer.isEmpty { keys.insert(.customer) }
+    if !account.isEmpty { keys.insert(.account) }
     return keys
   }
 }
@@ -63,6 +66,7 @@ public struct BookingOverview: Hashable, Sendable {
   public let speaker: Speaker
   public let phrase: String?
   public let override: Override?
+  public let account: Account?
   /// What it needs beside the car, and what it gets.
   public let needs: ResourceNeeds
   public var resources: DriveResources

@@ -23,6 +23,9 @@ public struct BookTestDriveHandler: ShowroomHandler {
       ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
         try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
       },
+      ParameterDefinition(.account, after: [.customer], as: Choice.account) { (request) throws(StoreError) in
+        try AccountResolver(desk).resolve(request.account, of: request.customer.value)
+      },
       ParameterDefinition(.start, after: [.car, .duration, .options, .customer], as: Self.itself) {
         (request) throws(StoreError) in
         try desk.store.read { () throws(StoreError) in try resolveStart(request) }
@@ -37,6 +40,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .options: .options
     case .start, .drive, .message: .start
     case .customer: .customer
+    case .account: .account
     }
   }
 
@@ -50,6 +54,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .options(let options): request.options.settle(options)
     case .start(let start): request.start.settle(start)
     case .customer(let customer): request.customer.settle(customer)
+    case .account(let account): request.account.settle(account)
     case .drive, .message: break
     }
   }
@@ -94,7 +99,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
   private func book(_ overview: BookingOverview) throws(StoreError) -> ShowroomResponse {
     let override = try neededOverride(overview)
     let (customer, isNew) = try desk.settle(overview.customer)
-    let drive = try desk.store.addDrive(
+    var drive = try desk.store.addDrive(
       DriveDraft(
         vehicle: overview.start.vehicle.id, customer: customer, slot: overview.slot, options: overview.options,
         state: overview.state, bookedBy: overview.speaker, phrase: overview.phrase,
@@ -102,6 +107,11 @@ public struct BookTestDriveHandler: ShowroomHandler {
         override: override, resources: try desk.allot(overview.needs, for: overview.slot).resources,
         key: overview.requestKey))
     try desk.planMessages(about: drive)
+    if let account = overview.account {
+      try desk.store.setAccount(account.id, of: drive.id)
+      drive.account = account
+    }
+    try desk.donate(BookTestDrive.name, drive)
     return .booked(drive, newCustomer: isNew)
   }
 
@@ -142,7 +152,7 @@ extension BookingOverview {
     self.init(
       car: car, start: start, slot: slot, options: request.options.value ?? [], customer: customer,
       state: request.state, speaker: request.speaker, phrase: request.phrase,
-      override: request.speaker == .staff ? request.override : nil, needs: needs, resources: DriveResources(),
-      requestKey: request.requestKey)
+      override: request.speaker == .staff ? request.override : nil, account: request.account.value, needs: needs,
+      resources: DriveResources(), requestKey: request.requestKey)
   }
 }

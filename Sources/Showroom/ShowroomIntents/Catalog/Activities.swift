@@ -27,6 +27,9 @@ extension Activity {
         "show", "my", "drives", "bookings", "agenda", "diary", "appointments", "zeige", "meine", "fahrten",
         "probefahrten", "buchungen", "kalender",
       ], needsSignIn: true),
+    Activity(
+      intent: ShowStatus.name,
+      keywords: ["show", "my", "account", "status", "zeige", "mein", "konto", "stand"], needsSignIn: true),
   ]
 }
 

@@ -43,4 +43,11 @@ public struct ShowCatalogHandler: ShowroomHandler {
     let cars = try desk.store.cars(page)
     return .catalog(Array(cars.prefix(page.limit - 1)), more: cars.count == page.limit)
   }
+
+  /// The catalog is the same for everybody; who looks at it is known of the act.
+  public func donation(
+    of request: ShowCatalog, answeredBy reply: ShowroomResponse
+  ) throws(StoreError) -> DonationDraft? {
+    try desk.look(ShowCatalog.name, by: desk.store.author?.speaker)
+  }
 }

@@ -7,6 +7,8 @@ import ShowroomCore
 /// It hides which intent it is, so that whoever talks to the person needs one way of asking, showing and answering.
 public struct Conversation {
   private var dialogue: any OpenDialogue
+  /// Where looks are remembered; nil for acts that are not.
+  private let store: (any StorePort)?
   /// Where it stands.
   public private(set) var step: Step
 
@@ -43,6 +45,8 @@ public struct Conversation {
     var dialogue = request.dialogue(showroom, library: library)
     step = try dialogue.proceed()
     self.dialogue = dialogue
+    store = showroom.store
+    keepDonation()
   }
 
   /// Begins to talk about an act that is not said in a sentence.
@@ -50,6 +54,7 @@ public struct Conversation {
     var dialogue = HandledDialogue(request, handler)
     step = try dialogue.proceed()
     self.dialogue = dialogue
+    store = nil
   }
 
   /// Begins to take the last act back.
@@ -95,15 +100,34 @@ public struct Conversation {
   /// The booking that is talked about, nil for other intents.
   public var booking: BookTestDrive? { dialogue.anyRequest as? BookTestDrive }
 
-  public mutating func choose(_ choice: Choice) throws(StoreError) { step = try dialogue.choose(choice) }
-  public mutating func affirm() throws(StoreError) { step = try dialogue.affirm() }
+  public mutating func choose(_ choice: Choice) throws(StoreError) {
+    step = try dialogue.choose(choice)
+    keepDonation()
+  }
+
+  public mutating func affirm() throws(StoreError) {
+    step = try dialogue.affirm()
+    keepDonation()
+  }
+
   public mutating func deny() { step = dialogue.deny() }
 
   /// Takes an answer in words; false where it says nothing about what is open, and nothing has changed.
   public mutating func answer(_ answer: Answer) throws(StoreError) -> Bool {
     guard let next = try dialogue.answer(answer) else { return false }
     step = next
+    keepDonation()
     return true
+  }
+
+  /// Remembers a look right after it, if its customer agreed. A look is not refused because it can not be remembered:
+  /// the store may be locked, or on a disk that is only read.
+  private func keepDonation() {
+    guard let store, case .response(let response) = step, response.isSuccess,
+      let draft = try? dialogue.donation(after: response),
+      (try? store.consent(of: draft.customer)) == .agreed
+    else { return }
+    try? store.donate(draft)
   }
 }
 
@@ -115,6 +139,8 @@ protocol OpenDialogue {
   mutating func affirm() throws(StoreError) -> Conversation.Step
   mutating func deny() -> Conversation.Step
   mutating func answer(_ answer: Answer) throws(StoreError) -> Conversation.Step?
+  /// What is remembered of a request that only looked something up.
+  func donation(after response: ShowroomResponse) throws(StoreError) -> DonationDraft?
 }
 
 /// A dialogue with the handler that it goes on with.
@@ -150,6 +176,10 @@ struct HandledDialogue<Handler: ShowroomHandler>: OpenDialogue {
     let keys = handler.fill(&request, from: answer, asked: askedKey)
     guard !keys.isEmpty else { return nil }
     return step(try dialogue.revise(keys, with: handler) { $0 = request })
+  }
+
+  func donation(after response: ShowroomResponse) throws(StoreError) -> DonationDraft? {
+    try handler.donation(of: dialogue.request, answeredBy: response)
   }
 
   private var askedKey: Handler.Request.Key? {
@@ -191,6 +221,8 @@ extension ShowroomRequest {
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
     case .joinWaitingList(let request): HandledDialogue(request, JoinWaitingListHandler(showroom))
     case .changeDriveState(let request): request.dialogue(showroom)
+    case .showStatus(let request): HandledDialogue(request, ShowStatusHandler(showroom))
+    case .changeConsent(let request): HandledDialogue(request, ChangeConsentHandler(showroom))
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
     case .sendMessage(let request): HandledDialogue(request, SendMessageHandler(showroom))
     }

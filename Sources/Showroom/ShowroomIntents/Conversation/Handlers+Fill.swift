@@ -51,6 +51,7 @@ extension BookTestDriveHandler {
     case .duration:
       guard let minutes = Int(name), minutes > 0 else { return [] }
       request.duration.say(.exactly(Minutes(minutes)), words: name)
+    case .account: request.account.say(name, words: name)
     case .start, .options: return []
     }
     return [asked]

@@ -4,9 +4,10 @@ import ShowroomCore
 
 /// A handler of one of the showroom's intents: all offer the same kinds of choices, give the same kinds of reasons, and
 /// can put what a person answers into their request.
-public protocol ShowroomHandler: IntentHandler
+public protocol ShowroomHandler: DonatingHandler
 where
-  Choice == ShowroomIntents.Choice, Reason == ShowroomIntents.Reason, Reply == ShowroomResponse, Failure == StoreError
+  Choice == ShowroomIntents.Choice, Reason == ShowroomIntents.Reason, Reply == ShowroomResponse, Failure == StoreError,
+  Payload == DonationDraft
 {
   /// Puts what was said in an answer into the request.
   ///
@@ -64,6 +65,11 @@ extension ShowroomHandler {
 
   /// Most intents change nothing and show no overview.
   public func show(_ overview: Overview) -> OverviewItem? { nil }
+
+  /// Intents that write keep what they donate themselves, in the transaction of the act.
+  public func donation(
+    of request: Request, answeredBy reply: ShowroomResponse
+  ) throws(StoreError) -> DonationDraft? { nil }
 
   /// Most intents have no parameter that is asked for in words.
   public func fill(_ request: inout Request, from answer: Answer, asked: Request.Key?) -> Set<Request.Key> { [] }

@@ -47,6 +47,7 @@ extension Desk {
     drive.holdExpires = nil
     try store.update(drive)
     try planMessages(about: drive)
+    try donate(state == .out ? HandOverVehicle.name : TakeVehicleBack.name, drive)
     if state == .returned { try offer([drive.vehicle.id]) }
     return .changedState(drive)
   }

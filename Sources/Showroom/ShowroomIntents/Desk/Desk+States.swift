@@ -43,6 +43,7 @@ extension Desk {
       }
       try store.update(drive)
       try planMessages(about: drive)
+      try donate(state == .cancelled ? CancelTestDrive.name : ChangeDriveState.name, drive)
       if freesTime { try offer([drive.vehicle.id]) }
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)
     }

@@ -67,7 +67,7 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .options: .options
-    case .start, .customer, .drive, .message: .when
+    case .start, .customer, .drive, .account, .message: .when
     }
   }
 
@@ -76,7 +76,7 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     case .car(let car): request.car.settle(car)
     case .duration(let duration): request.duration.settle(duration)
     case .options(let options): request.options.settle(options)
-    case .start, .customer, .drive, .message: break
+    case .start, .customer, .drive, .account, .message: break
     }
   }
 
@@ -96,5 +96,15 @@ public struct FindFreeTimesHandler: ShowroomHandler {
       needs: try desk.needs(options, plate: request.needs.plate, person: request.needs.person))
     let starts = try StartResolver(desk, wish).freeStarts(request.when.said, limit: request.limit)
     return .freeTimes(FreeTimesAnswer(car: car, duration: duration, starts: starts))
+  }
+
+  public func donation(
+    of request: FindFreeTimes, answeredBy reply: ShowroomResponse
+  ) throws(StoreError) -> DonationDraft? {
+    try desk.look(FindFreeTimes.name, by: request.speaker, car: request.car.value) { intent in
+      intent.duration = request.duration.value
+      intent.options = request.options.said ?? []
+      intent.start = request.when.said
+    }
   }
 }

@@ -85,7 +85,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     switch choice {
     case .car: .car
     case .duration: .duration
-    case .start, .options, .customer, .message: .start
+    case .start, .options, .customer, .account, .message: .start
     case .drive: .drive
     }
   }
@@ -98,7 +98,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       request.start.unsettle()
     case .duration(let duration): request.duration.settle(duration)
     case .start(let start): request.start.settle(start)
-    case .options, .customer, .message: break
+    case .options, .customer, .account, .message: break
     }
   }
 
@@ -165,6 +165,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         drive.moves += 1
         try desk.store.update(drive)
         try desk.planMessages(about: drive)
+        try desk.donate(RescheduleTestDrive.name, drive)
         try desk.offer([old.vehicle.id])
         return .moved(drive, from: old.slot)
       }

@@ -68,7 +68,7 @@ public struct ShowDrivesHandler: ShowroomHandler {
     switch choice {
     case .customer: .customer
     case .car: .car
-    case .duration, .options, .start, .drive, .message: .day
+    case .duration, .options, .start, .drive, .account, .message: .day
     }
   }
 
@@ -76,7 +76,7 @@ public struct ShowDrivesHandler: ShowroomHandler {
     switch choice {
     case .car(let car): request.car.settle(car)
     case .customer(let customer): request.customer.settle(customer)
-    case .duration, .options, .start, .drive, .message: break
+    case .duration, .options, .start, .drive, .account, .message: break
     }
   }
 
@@ -91,6 +91,12 @@ public struct ShowDrivesHandler: ShowroomHandler {
       return .drives(try drives(request, of: nil), about: nil)
     }
     return .drives(try drives(request, of: customer), about: customer)
+  }
+
+  public func donation(
+    of request: ShowDrives, answeredBy reply: ShowroomResponse
+  ) throws(StoreError) -> DonationDraft? {
+    try desk.look(ShowDrives.name, by: request.speaker) { $0.start = request.day.said }
   }
 
   private func drives(_ request: ShowDrives, of customer: Customer?) throws(StoreError) -> [TestDrive] {

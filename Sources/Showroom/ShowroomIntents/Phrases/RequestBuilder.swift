@@ -39,6 +39,9 @@ public struct RequestBuilder {
     case .noShow: return .changeDriveState(change(reading, to: .noShow))
     case .confirm: return .changeDriveState(change(reading, to: .confirmed))
     case .decline: return .changeDriveState(change(reading, to: .declined))
+    case .showStatus: return .showStatus(status(reading))
+    case .agreeToDonations: return .changeConsent(consent(reading, to: .agreed))
+    case .declineDonations: return .changeConsent(consent(reading, to: .declined))
     }
   }
 
@@ -73,7 +76,7 @@ public struct RequestBuilder {
 
 extension SentenceKind {
   /// Whether a "not" may be part of the sentence: "I can't come", "he did not show up".
-  fileprivate var mayBeNegated: Bool { self == .cancel || self == .noShow }
+  fileprivate var mayBeNegated: Bool { self == .cancel || self == .noShow || self == .declineDonations }
 }
 
 extension PhraseReading {
@@ -173,6 +176,18 @@ extension RequestBuilder {
   private func drives(_ reading: PhraseReading) -> ShowDrives {
     var request = ShowDrives(speaker: speaker)
     fill(&request, from: reading)
+    return request
+  }
+
+  private func status(_ reading: PhraseReading) -> ShowStatus {
+    var request = ShowStatus(speaker: speaker)
+    if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
+    return request
+  }
+
+  private func consent(_ reading: PhraseReading, to consent: Consent) -> ChangeConsent {
+    var request = ChangeConsent(to: consent, speaker: speaker)
+    if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
     return request
   }
 

@@ -102,6 +102,15 @@ extension SentenceBook {
         "put in", "make drive happen", "time drive", "next drive", "find drive", "other drive",
         "there drive",
       ],
+      .showStatus: [
+        "[(show|what)] [my] status", "what my next drive", "[(show|what)] [my] account", "how my look",
+        "what my look [like]", "where stand",
+      ],
+      .agreeToDonations: ["remember [what] [my] (book|drives|all)", "remember what", "allow remember"],
+      .declineDonations: [
+        "not remember [what] [my] [any] [more] (book|drives|all)", "not remember what", "not remember any",
+        "no longer remember [what] [my] (book|drives|all)",
+      ],
     ],
     synonyms: [
       "waiting": ["waitlist", "waitinglist", "waitlisted", "standby", "queue"],

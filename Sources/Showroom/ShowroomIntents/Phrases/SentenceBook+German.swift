@@ -133,8 +133,17 @@ extension SentenceBook {
         "buche zeit",
         "eine runde", "fahrt mache noch", "gehen fahrt",
       ],
+      .showStatus: [
+        "[(zeige|was)] [meine] status", "was meine nachste fahrt", "[(zeige|was)] [meine] konto", "wie sieht meine aus",
+        "wie sieht meine",
+      ],
+      .agreeToDonations: ["merke [was] [meine] (buche|fahrten|alle)", "merke was", "darfst merke [was]"],
+      .declineDonations: [
+        "nicht merke [was] [meine] [mehr] (buche|fahrten|alle)", "nicht merke was", "keine fahrten merke [meine]",
+      ],
     ],
     synonyms: [
+      "merke": ["merk", "merken"],
       "warteliste": ["warteliste", "wartelisten", "warteschlange", "wartelistenplatz"],
       "buche": [
         "buch", "buchen", "reserviere", "reservier", "reservieren", "vereinbare", "vereinbaren", "ausmachen",

@@ -6,6 +6,7 @@ public enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case wait, cancel, reschedule, findFreeTimes, showDrives
   case handOver, takeBack, noShow, confirm, decline
   case showCatalog, whatIsThere, search, tell, show, book
+  case showStatus, agreeToDonations, declineDonations
 }
 
 /// The sentences of one language: templates by kind, words without meaning, and the words that announce a value.

@@ -5,10 +5,12 @@ extension ShowroomRequest {
   public var right: Right {
     switch self {
     case .showCatalog, .searchCatalog, .findFreeTimes: .browse
-    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList:
+    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList,
+      .showStatus:
       .keepDiary
     case .saveShortcut: .keepPhrases
     case .sendMessage: .sendMessages
+    case .changeConsent: .keepCustomers
     }
   }
 
@@ -26,6 +28,8 @@ extension ShowroomRequest {
     case .joinWaitingList: JoinWaitingList.isRestrictedWhileLocked
     case .saveShortcut: SaveShortcut.isRestrictedWhileLocked
     case .sendMessage: SendMessage.isRestrictedWhileLocked
+    case .showStatus: ShowStatus.isRestrictedWhileLocked
+    case .changeConsent: ChangeConsent.isRestrictedWhileLocked
     }
   }
 }

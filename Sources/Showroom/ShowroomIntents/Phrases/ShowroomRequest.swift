@@ -13,12 +13,16 @@ public enum ShowroomRequest: Hashable, Sendable {
   case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
   case sendMessage(SendMessage)
+  case showStatus(ShowStatus)
+  case changeConsent(ChangeConsent)
 
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
     case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList, .sendMessage: true
-    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut: false
+    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut, .showStatus,
+      .changeConsent:
+      false
     }
   }
 
@@ -36,6 +40,8 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
     case .sendMessage: SendMessage.name
+    case .showStatus: ShowStatus.name
+    case .changeConsent: ChangeConsent.name
     }
   }
 }

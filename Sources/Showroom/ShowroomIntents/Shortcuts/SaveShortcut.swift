@@ -5,7 +5,7 @@ import ShowroomCore
 /// Saves a phrase for an intent, or changes a saved one.
 public struct SaveShortcut: Intent {
   public enum Key: String, ParameterKey {
-    case car, duration, options, customer
+    case car, duration, options, customer, account
   }
 
   public static let name = "SaveShortcut"
@@ -21,6 +21,8 @@ public struct SaveShortcut: Intent {
   public var start: WhenExpression?
   /// Whose it will be; the showroom's where staff name nobody.
   public var customer = Parameter<CustomerMention, CustomerChoice>()
+  /// Which of the owner's accounts it holds, by its name.
+  public var account = Parameter<String, Account>()
   public var language: Language
   public var speaker: Speaker
   /// The shortcut that is changed, nil for a new one.
@@ -42,6 +44,8 @@ public struct SaveShortcut: Intent {
     duration = shortcut.intent.duration.map { Parameter(value: $0) } ?? Parameter()
     options = shortcut.intent.options
     start = shortcut.intent.start
+    account = shortcut.intent.account.map { Parameter(value: $0) } ?? Parameter()
+    if let owner = shortcut.owner.customer { customer = Parameter(said: .number(owner)) }
   }
 
   /// Leaves out what the phrase did until now.
@@ -60,6 +64,7 @@ public struct SaveShortcut: Intent {
     if let said = booking.options.said { options = said }
     if let said = booking.start.said { start = said }
     if !booking.customer.isEmpty, customer.isEmpty { customer = booking.customer }
+    if !booking.account.isEmpty { account = booking.account }
   }
 
   public var stated: Set<Key> {
@@ -68,6 +73,7 @@ public struct SaveShortcut: Intent {
     if !duration.isEmpty { keys.insert(.duration) }
     if !options.isEmpty { keys.insert(.options) }
     if !customer.isEmpty { keys.insert(.customer) }
+    if !account.isEmpty { keys.insert(.account) }
     return keys
   }
 }
@@ -94,6 +100,9 @@ public struct SaveShortcutHandler: ShowroomHandler {
         request.speaker == .staff && request.customer.isEmpty
           ? .notRequired : try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
       },
+      ParameterDefinition(.account, after: [.customer], as: Choice.account) { (request) throws(StoreError) in
+        try AccountResolver(desk).resolve(request.account, of: request.customer.value, isNeeded: false)
+      },
     ]
   }
 
@@ -102,6 +111,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .customer: .customer
+    case .account: .account
     case .options, .start, .drive, .message: .options
     }
   }
@@ -112,6 +122,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .duration(let duration): request.duration.settle(duration)
     case .customer(let customer): request.customer.settle(customer)
     case .options(let options): request.options = options
+    case .account(let account): request.account.settle(account)
     case .start, .drive, .message: break
     }
   }
@@ -124,7 +135,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     let request = confirmed.overview
     let intent = StoredIntent(
       name: request.intent, car: request.car.value, duration: request.duration.value, options: request.options,
-      start: request.start)
+      start: request.start, account: request.account.value)
     do throws(ShortcutLibrary.Refusal) {
       let saved = try save(request, intent)
       let warnings = try warnings(about: saved, before: request.editing, for: request.speaker)

@@ -10,17 +10,23 @@ extension StoredIntent {
     case FindFreeTimes.name: FindFreeTimes.combinations.map(\.identifier)
     case ShowCatalog.name: ShowCatalog.combinations.map(\.identifier)
     case ShowDrives.name: ShowDrives.combinations.map(\.identifier)
+    case ShowStatus.name: ShowStatus.combinations.map(\.identifier)
     default: nil
     }
   }
 
-  /// The combination that the stored parameters make. A start that is no date goes with each of them: it only says when.
+  /// Whether it can be saved as a shortcut.
+  public var isStorable: Bool { combinations?.contains(combinationIdentifier) ?? false }
+
+  /// The combination that the stored parameters make. A start that is no date goes with each of them: it only says when;
+  /// so does a booking's account: it only says for whom.
   var combinationIdentifier: String {
     var keys: [String] = []
     if name == ShowDrives.name, start != nil { keys.append(ShowDrives.Key.day.rawValue) }
     if car != nil { keys.append("car") }
     if duration != nil { keys.append("duration") }
     if !options.isEmpty { keys.append("options") }
+    if name == ShowStatus.name, account != nil { keys.append(ShowStatus.Key.account.rawValue) }
     return keys.joined(separator: "+")
   }
 
@@ -41,6 +47,11 @@ extension StoredIntent {
       var request = ShowDrives(speaker: speaker)
       if let start { request.day.say(start, words: phrase) }
       return .showDrives(request)
+    case ShowStatus.name:
+      var request = ShowStatus(speaker: speaker)
+      if let customer = owner.customer { request.customer.say(.number(customer), words: phrase) }
+      if let account { request.account.settle(account) }
+      return .showStatus(request)
     default: return nil
     }
   }
@@ -52,6 +63,7 @@ extension StoredIntent {
     if !options.isEmpty { request.options.say(options, words: phrase) }
     if let start { request.start.say(start, words: phrase) }
     if let customer = owner.customer { request.customer.say(.number(customer), words: phrase) }
+    if let account { request.account.settle(account) }
     return request
   }
 
@@ -62,6 +74,6 @@ extension StoredIntent {
     guard let car = request.car.value else { return nil }
     self.init(
       name: BookTestDrive.name, car: car, duration: request.duration.value, options: request.options.value ?? [],
-      start: request.start.said)
+      start: request.start.said, account: request.account.value)
   }
 }

@@ -86,6 +86,7 @@ public struct UndoActHandler: ShowroomHandler {
       for step in plan.steps {
         if let refusal = try carryOut(step, shown.speaker) { return .notUndone(refusal) }
       }
+      if let act = first.firstOfAct { try desk.store.deleteDonations(ofAct: act) }
       return .undone(plan)
     }
   }

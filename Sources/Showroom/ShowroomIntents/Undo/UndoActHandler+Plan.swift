@@ -37,7 +37,7 @@ extension UndoActHandler {
   ) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
     switch entry.subject {
     case .drive: return try driveStep(entry, of: act, speaker)
-    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting,
+    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account,
       .messageConsent, .messageTemplate:
       return .success(.restore(entry))
     case .message where entry.before == nil: return .success(.restore(entry))

@@ -10,6 +10,7 @@ public enum Choice: Hashable, Sendable {
   case customer(CustomerChoice)
   case drive(TestDrive)
   case message(MessageChoice)
+  case account(Account)
 }
 
 /// A customer who is known, or one who is to be added with the booking.

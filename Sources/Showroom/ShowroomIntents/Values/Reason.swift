@@ -34,6 +34,8 @@ public enum Reason: Hashable, Sendable {
   case noCustomerNumber(Customer.ID)
   /// Only a customer who is signed in, or staff, may do this.
   case signInNeeded
+  /// The customer has no account of this name; these they have.
+  case noAccount(String, [Account])
 
   // The drive.
   case noDriveNumber(TestDrive.ID)

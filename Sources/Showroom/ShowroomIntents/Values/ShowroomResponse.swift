@@ -17,6 +17,9 @@ public enum ShowroomResponse: Response {
   case undone(UndoPlan)
   /// The end of a message, or why there is none.
   case message(MessageReply)
+  case status(DeskStatus)
+  /// With how many acts were erased that had been remembered.
+  case consentChanged(Customer, Consent, erased: Int)
   /// Somebody is on the waiting list; with the drive where one could be offered at once.
   case waiting(WaitingEntry, offered: TestDrive?)
 
@@ -45,14 +48,16 @@ public enum ShowroomResponse: Response {
   case nothingFound(query: String, SearchMiss)
   case shortcutRefused(ShortcutLibrary.Refusal)
   case notAllowed
+  /// The showroom remembers nothing of this customer, or of anybody.
+  case consentRestricted(Customer, forAll: Bool)
 
   public var isSuccess: Bool {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
-      .waiting, .message(.kept):
+      .status, .consentChanged, .waiting, .message(.kept):
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
       .message(.tooMany):
       false
     }

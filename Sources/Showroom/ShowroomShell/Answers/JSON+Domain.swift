@@ -47,7 +47,8 @@ extension Session {
       "dealerPlate": JSONValue(drive.resources.plate?.name),
       "salesperson": JSONValue(drive.resources.person?.name),
       "options": json(drive.options), "bookedBy": .string(drive.bookedBy.storageText),
-      "phrase": JSONValue(drive.phrase), "holdExpires": drive.holdExpires.map { json($0) } ?? .null,
+      "phrase": JSONValue(drive.phrase), "account": JSONValue(drive.account?.name),
+      "holdExpires": drive.holdExpires.map { json($0) } ?? .null,
       "reason": JSONValue(drive.reason), "endedBy": JSONValue(drive.endedBy?.storageText),
       "moves": .int(Int64(drive.moves)), "overrides": .array(drive.override?.rules.map { .string($0.rawValue) } ?? []),
       "overrideReason": JSONValue(drive.override?.reason),
@@ -62,7 +63,8 @@ extension Session {
       "id": .int(shortcut.id.rawValue), "phrases": .array(shortcut.phrases.map { .string($0) }),
       "intent": .string(intent.name), "car": JSONValue(intent.car?.name),
       "durationMinutes": JSONValue(intent.duration?.rawValue), "options": json(intent.options),
-      "start": JSONValue(intent.start?.storageText), "owner": json(shortcut.owner),
+      "start": JSONValue(intent.start?.storageText), "account": JSONValue(intent.account?.name),
+      "owner": json(shortcut.owner),
       "language": .string(shortcut.language.rawValue), "created": json(shortcut.created),
       "lastUsed": shortcut.lastUsed.map { json($0) } ?? .null, "timesUsed": .int(Int64(shortcut.timesUsed)),
     ]
@@ -97,6 +99,7 @@ extension Session {
     case .customer(.new(let name)): ["kind": "newCustomer", "name": .string(name)]
     case .drive(let drive): ["kind": "drive", "drive": json(drive)]
     case .message(let choice): ["kind": "message", "text": .string(text.choice(.message(choice)))]
+    case .account(let account): ["kind": "account", "account": json(account)]
     }
   }
 

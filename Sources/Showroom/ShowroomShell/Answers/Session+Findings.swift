@@ -52,20 +52,39 @@ extension Session {
     let columns: [Table.Column] = [
       Table.Column("title", Localized(en: "What", de: "Was")),
       Table.Column("description", Localized(en: "What it does", de: "Was es tut"), reading: .explanation),
-      Table.Column("phrase", Localized(en: "Say", de: "Sagen Sie"), reading: .titled), .data("intent"),
+      Table.Column("phrase", Localized(en: "Say", de: "Sagen Sie"), reading: .titled),
+      Table.Column("saved", Localized(en: "As a phrase", de: "Als Satz"), reading: .titled), .data("intent"),
     ]
+    let saved = SavedIntents(store, owner: context.speaker.customer.map { .customer($0) } ?? .showroom)
     let rows = activities.map { activity in
       [
         Table.Cell(.string(text.intentTitle(activity.intent))),
         Table.Cell(.string(text.activityDescription(activity.intent))),
-        Table.Cell(.string(text.suggestedPhrase(activity.intent))), Table.Cell(.string(activity.intent)),
+        Table.Cell(.string(text.suggestedPhrase(activity.intent))), savedCell(activity, saved),
+        Table.Cell(.string(activity.intent)),
       ]
     }
     return Table(columns: columns, rows: rows)
   }
 }
 
+extension Session {
+  /// Whether something that can be a shortcut is one already, by which phrase; empty for what needs more to be one.
+  private func savedCell(_ activity: Activity, _ saved: SavedIntents) -> Table.Cell {
+    let intent = StoredIntent(name: activity.intent)
+    guard intent.isStorable else { return Table.Cell(.null) }
+    let phrase = (try? saved.phrase(of: intent)) ?? nil
+    return Table.Cell(JSONValue(phrase), text: text.addedAlready(phrase))
+  }
+}
+
 extension JSONValue {
+  /// The object with more members behind its own; what is none stays as it is.
+  func adding(_ more: [Member]) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members + more)
+  }
+
   /// The object with its kind in front.
   func tagged(_ kind: String) -> JSONValue {
     guard case .object(let members) = self else { return self }

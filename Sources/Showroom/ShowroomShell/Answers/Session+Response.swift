@@ -12,7 +12,14 @@ extension Session {
     switch response {
     case .booked(let drive, _):
       let hint = run.shortcut == nil ? conversation.booking.flatMap { suggestion($0, drive) } : nil
-      return Outcome([.sentence(sentence)] + (hint.map { [.sentence($0)] } ?? []), value: json(drive))
+      return Outcome([.sentence(sentence)] + (hint.map { [.sentence($0)] } ?? []), value: spoken(json(drive), response))
+    case .status(let status): return Outcome([.sentence(sentence)], value: json(status))
+    case .consentChanged(let customer, let consent, let erased):
+      return Outcome(
+        [.sentence(sentence)],
+        value: [
+          "customer": .int(customer.id.rawValue), "consent": .string(consent.rawValue), "erased": .int(Int64(erased)),
+        ])
     case .moved(let drive, _):
       return Outcome([.sentence(sentence)] + ((try? offers()) ?? []), value: json(drive))
     case .cancelled(let drive), .changedState(let drive):
@@ -36,16 +43,25 @@ extension Session {
     case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
       .message(.tooMany):
       return Outcome([.sentence(sentence)])
     }
   }
 
-  /// The line that would save this booking as a phrase; nil where its owner has that phrase already.
+  /// With the sentence as it is heard.
+  private func spoken(_ value: JSONValue, _ response: ShowroomResponse) -> JSONValue {
+    value.adding([JSONValue.Member("spoken", .string(text.spoken(response)))])
+  }
+
+  /// The line that would save this booking as a phrase, or the phrase where it is saved already; nil where its owner uses
+  /// that phrase for something else.
   private func suggestion(_ booking: BookTestDrive, _ drive: TestDrive) -> String? {
     guard let stored = StoredIntent(booking), let car = stored.car, let duration = stored.duration else { return nil }
     let customer = drive.customer
+    if let saved = try? SavedIntents(store, owner: .customer(customer.id)).phrase(of: stored) {
+      return text.savedAlready(saved)
+    }
     let firstName = customer.name.split(separator: " ").first.map(String.init) ?? customer.name
     let phrase = text.suggestedPhrase(person: firstName, model: drive.vehicle.car.model.name)
     guard !isTaken(phrase, by: .customer(customer.id)) else { return nil }
@@ -86,6 +102,7 @@ extension ShowroomResponse {
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"
     case .message(.tooMany): "too-many"
+    case .consentRestricted: "consent-restricted"
     case .keyReused: "key-reused"
     case .alreadyWaiting: "waiting-already"
     default: "done"
@@ -110,6 +127,7 @@ extension Reason {
     case .nothingFree: "nothing-free"
     case .unknownCustomer, .noCustomerNumber: "unknown-customer"
     case .signInNeeded: "sign-in-needed"
+    case .noAccount: "no-such-account"
     case .noDriveNumber, .noSuchDrive: "no-such-drive"
     case .message(let reason): reason.code
     }

@@ -66,6 +66,23 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case shortcutEdit = "shortcut edit"
   case shortcutDelete = "shortcut delete"
   case shortcutRun = "shortcut run"
+  case status
+  case suggest
+  case suggestRun = "suggest run"
+  case suggestSave = "suggest save"
+  case offerList = "offer list"
+  case offerSet = "offer set"
+  case offerWhen = "offer when"
+  case offerClear = "offer clear"
+  case consentShow = "consent show"
+  case consentAgree = "consent agree"
+  case consentDecline = "consent decline"
+  case consentRestrict = "consent restrict"
+  case donationList = "donation list"
+  case donationDelete = "donation delete"
+  case accountAdd = "account add"
+  case accountList = "account list"
+  case accountRemove = "account remove"
   case say
   case understand
   case why

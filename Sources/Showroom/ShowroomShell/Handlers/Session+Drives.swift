@@ -47,6 +47,7 @@ extension Session {
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
+    if let name = call.option("account") { request.account.say(name, words: name) }
     if let words = call.option("start") { try say(words, of: &request.start) }
     if call.flag("hold") { request.state = .held }
     if call.flag("request") { request.state = .requested }

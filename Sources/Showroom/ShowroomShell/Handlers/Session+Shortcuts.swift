@@ -11,6 +11,7 @@ extension Session {
       phrases: [phrase], intent: BookTestDrive.name, language: spoken(call), speaker: context.speaker)
     try fill(&request, from: call.tail ?? SplitLine(""))
     try setOwner(&request, call)
+    if let name = call.option("account") { request.account.say(name, words: name) }
     return try start(.saveShortcut(request))
   }
 
@@ -30,6 +31,12 @@ extension Session {
       if !booking.usesUnmatched(reading) { try refuseDoubtful(reading.unmatched, in: .bookTestDrive(booking)) }
       request.take(booking)
     case .catalog: request.intent = ShowCatalog.name
+    case .status:
+      request.intent = ShowStatus.name
+      if let name = call?.option("for"), context.speaker == .staff {
+        request.customer.say(Customer.ID(name).map { .number($0) } ?? .name(name), words: name)
+      }
+      if let name = call?.option("account") { request.account.say(name, words: name) }
     case .free:
       guard let call else { return }
       try fillFree(&request, from: call)
@@ -56,6 +63,7 @@ extension Session {
     switch try read(sentence).request {
     case .bookTestDrive(let booking): request.take(booking)
     case .showCatalog: request.intent = ShowCatalog.name
+    case .showStatus: request.intent = ShowStatus.name
     case .showDrives(let drives):
       request.intent = ShowDrives.name
       request.start = drives.day.said
@@ -117,6 +125,7 @@ extension Session {
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options = options }
     if call.option("language") != nil { request.language = spoken(call) }
+    if let name = call.option("account") { request.account = Parameter(said: name, words: name) }
     guard !request.phrases.isEmpty else { throw misuse("last-phrase", text.lastPhrase, hint: text.howToDeleteShortcut) }
     guard request != SaveShortcut(editing: shortcut, speaker: context.speaker) else {
       throw misuse("nothing-to-change", text.nothingToChange, hint: text.howToEditShortcut)

@@ -19,6 +19,15 @@ enum AnswerWords {
     return yes.contains(first) ? true : no.contains(first) ? false : nil
   }
 
+  /// Yes or no and nothing else, in either language: what is needed to agree to something lasting.
+  static func plainYesOrNo(_ line: String) -> Bool? {
+    switch words(line).joined(separator: " ") {
+    case "yes", "y", "yes please", "ja", "j", "ja bitte", "ja gerne": true
+    case "no", "n", "no thanks", "no thank you", "nein", "nein danke": false
+    default: nil
+    }
+  }
+
   private static func words(_ line: String) -> [String] {
     Folding.fold(line).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

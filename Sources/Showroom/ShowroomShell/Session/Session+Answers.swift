@@ -12,6 +12,8 @@ extension Session {
     case .phrase(let match): return try answer(line, meaning: match)
     case .shortcuts(let matches): return try answer(line, among: matches)
     case .deed(let deed): return try answer(line, to: deed)
+    case .suggestions(let suggestions, _): return try answer(line, among: suggestions)
+    case .consent(let customer): return try answer(line, consentOf: customer)
     case .secret, .contact, nil: return nil
     }
   }

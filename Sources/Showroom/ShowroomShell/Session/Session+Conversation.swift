@@ -59,6 +59,19 @@ extension Session {
     lastRefusal = outcome.problem?.message
     if outcome.problem == nil || !seen.isEmpty { outcome.blocks = seen + outcome.blocks }
     outcome.blocks += offerName(after: conversation)
+    return try offerToRemember(after: conversation, outcome)
+  }
+
+  /// After a first booking, asks once whether acts may be remembered. It is an offer: any other line goes on as ever.
+  private mutating func offerToRemember(
+    after conversation: Conversation, _ outcome: Outcome
+  ) throws(Interruption) -> Outcome {
+    guard open == nil, offer == nil, let customer = try customerToAsk(after: conversation) else { return outcome }
+    open = .consent(customer)
+    let question = text.offerToRemember(customer, isSpeaking: context.speaker.customer == customer.id)
+    var outcome = outcome
+    outcome.blocks.append(.sentence(question))
+    outcome.value = outcome.value?.adding([JSONValue.Member("consentQuestion", .string(question))])
     return outcome
   }
 

@@ -11,7 +11,7 @@ extension Session {
     guard let first = line.words.first else { return Outcome() }
     if let command = alwaysCommand(line) { return try perform(command) }
     if let outcome = try saveAs(line.line) { return outcome }
-    if isAsking || (open != nil && isChoiceNumber(line.line)) {
+    if mayAnswer(line.line) {
       if let outcome = try answer(line.line) { return outcome }
       throw misuse("no-answer", text.notAnAnswer, hint: text.howToLeave)
     }
@@ -21,6 +21,8 @@ extension Session {
     if !first.isQuoted, let outcome = try runPhrase(try saved(line.line), exactly: true) { return outcome }
     if let command = try parse(line) {
       if command.command == .why { open = before }
+      shownBefore = before
+      defer { shownBefore = nil }
       return try perform(command)
     }
     open = before
@@ -67,6 +69,15 @@ extension Session {
       return try CommandParser().parse(line, access: Access(context.speaker))
     } catch {
       throw .command(error)
+    }
+  }
+
+  /// Whether a line is taken for an answer: any where something is asked; where something is only offered, what picks it.
+  private func mayAnswer(_ line: String) -> Bool {
+    switch open {
+    case nil: false
+    case .consent: AnswerWords.plainYesOrNo(line) != nil
+    default: isAsking || isChoiceNumber(line)
     }
   }
 

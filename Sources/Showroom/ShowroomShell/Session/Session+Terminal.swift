@@ -34,7 +34,7 @@ extension Session {
 
   /// Lets go of all that was talked about.
   mutating func forgetConversation() {
-    open = nil
+    (open, shownBefore) = (nil, nil)
     lastReading = nil
     lastRefusal = nil
     (offer, correction) = (nil, nil)
@@ -87,11 +87,15 @@ extension CommandName {
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
       .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
-      .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps:
+      .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status:
       .keepDiary
-    case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin, .messageConsent:
+    case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin, .messageConsent,
+      .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete,
+      .accountAdd, .accountList, .accountRemove:
       .keepCustomers
-    case .shortcutAdd, .shortcutList, .shortcutShow, .shortcutEdit, .shortcutDelete: .keepPhrases
+    case .shortcutAdd, .shortcutList, .shortcutShow, .shortcutEdit, .shortcutDelete,
+      .suggest, .suggestRun, .suggestSave, .offerList, .offerSet, .offerWhen, .offerClear:
+      .keepPhrases
     case .message, .messageSend, .messageList, .messageShow, .messageRetry, .messageDone, .messageCancel, .outbox,
       .outboxRun, .groupAdd, .groupList, .groupRemove, .groupDelete, .templateList, .templateShow:
       .sendMessages

@@ -10,6 +10,8 @@ public struct Session {
   public var context: Context
   /// What the next line may answer.
   var open: Open?
+  /// What was open before the command that runs.
+  var shownBefore: Open?
   /// The line that runs, for the journal.
   private var line = ""
   /// Whether anything was shown since the terminal was left to the next customer.
@@ -38,6 +40,10 @@ public struct Session {
     case shortcuts([ShortcutLibrary.Match])
     /// Whether something that can not be taken back is to be done.
     case deed(Deed)
+    /// Which of some suggestions is wanted, and for whom; nobody has to say.
+    case suggestions([Suggestion], Customer?)
+    /// Whether a customer's acts may be remembered; nobody has to say.
+    case consent(Customer)
     /// A PIN: the line is kept nowhere.
     case secret(Secret)
     /// The phone number or e-mail address of a customer who signs in.
@@ -61,7 +67,7 @@ public struct Session {
     switch open {
     case .conversation(let conversation, _): conversation.isOpen
     case .phrase, .shortcuts, .deed, .secret, .contact: true
-    case nil: false
+    case .suggestions, .consent, nil: false
     }
   }
 

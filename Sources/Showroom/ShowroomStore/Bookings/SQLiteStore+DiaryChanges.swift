@@ -68,9 +68,11 @@ enum DriveColumns {
     test_drive.id, test_drive.starts, test_drive.ends, test_drive.options, test_drive.state, test_drive.booked_by, \
     test_drive.phrase, test_drive.hold_expires, test_drive.reason, test_drive.ended_by, test_drive.moves, \
     test_drive.overrides, test_drive.override_reason, plate.id, plate.kind, plate.name, plate.retired, \
-    person.id, person.kind, person.name, person.retired, \(CustomerColumns.list), \(VehicleColumns.list)
+    person.id, person.kind, person.name, person.retired, \
+    (SELECT account.id || ' ' || account.name FROM drive_account JOIN account ON account.id = account_id \
+      WHERE drive_id = test_drive.id), \(CustomerColumns.list), \(VehicleColumns.list)
     """
-  static let count = 21
+  static let count = 22
 }
 
 extension Row {
@@ -92,6 +94,7 @@ extension Row {
     drive.moves = int(column + 10)
     drive.override = textIfAny(column + 11).flatMap { Override(storageText: $0, reason: text(column + 12)) }
     drive.resources = DriveResources(plate: resource(at: column + 13), person: resource(at: column + 17))
+    drive.account = account(at: column + 21)
     return drive
   }
 }

@@ -20,6 +20,8 @@ extension SQLiteStore {
       case .setting: try restoreSetting(entry)
       case .hours: try restoreHours(entry)
       case .day: try restoreDay(entry)
+      case .consent: try restoreConsent(entry)
+      case .account: try restoreAccount(entry)
       case .block: try restoreBlock(entry)
       case .resource: try restore(entry, table: "resource", ["retired": "retired"])
       case .waiting: try restore(entry, table: "waiting", ["state": "state"])
@@ -44,6 +46,25 @@ extension SQLiteStore {
     "intent": "intent", "carScope": "car_scope", "car": "car_ref", "carName": "car_name", "minutes": "minutes",
     "options": "options", "start": "start", "language": "language",
   ]
+
+  /// What was erased when somebody declined stays erased.
+  private func restoreConsent(_ entry: JournalEntry) throws(StoreError) {
+    guard let id = entry.subjectID.flatMap({ Customer.ID($0) }) else { return }
+    let before = entry.before?["state"].flatMap(Consent.init(rawValue:)) ?? .notAsked
+    _ = try setConsent(before, of: id)
+  }
+
+  /// An account that was taken away comes back under its number; the drives that it had do not know it any more.
+  private func restoreAccount(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      guard let before = entry.before, let name = before["name"], let key = PhraseKey(name) else {
+        return try db.execute("DELETE FROM account WHERE id = ?1", entry.subjectKey)
+      }
+      try db.execute(
+        "INSERT OR REPLACE INTO account (id, customer_id, name, name_key) VALUES (?1, ?2, ?3, ?4)", entry.subjectKey,
+        before["customer"], name, key.text)
+    }
+  }
 
   /// Sets the columns of a row to the values before; takes a row out that was not there.
   private func restore(
@@ -201,6 +222,8 @@ extension JournalEntry.Subject {
     case .messageConsent: "journal_message_consent"
     case .messageGroup: "journal_message_group"
     case .messageTemplate: "journal_message_template"
+    case .consent: "journal_consent"
+    case .account: "journal_account"
     case .block: "journal_block"
     case .resource: "journal_resource"
     case .waiting: "journal_waiting"

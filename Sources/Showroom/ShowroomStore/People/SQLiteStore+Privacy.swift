@@ -27,6 +27,9 @@ extension SQLiteStore {
     try erasing { () throws(StoreError) in
       let drives = try oldDrives(endedBefore: limit)
       try deleteOldWishes(until: limit)
+      try run { (db) throws(SQLiteError) in
+        try db.execute("DELETE FROM donation WHERE at < ?1", limit.seconds)
+      }
       guard !drives.isEmpty else { return 0 }
       let nobody = try nobody()
       try run { (db) throws(SQLiteError) in
@@ -35,6 +38,9 @@ extension SQLiteStore {
           try db.execute("DELETE FROM waiting WHERE drive_id = ?1", drive)
           try Eraser(db).erase(drive: drive)
           try Eraser(db).blankJournal(ofDrive: drive)
+          // What tells whose it was.
+          try db.execute("DELETE FROM donation WHERE drive_id = ?1", drive)
+          try db.execute("DELETE FROM drive_account WHERE drive_id = ?1", drive)
         }
       }
       return drives.count
@@ -96,7 +102,7 @@ extension SQLiteStore {
   }
 
   /// A transaction after which what was deleted is not in the file any more, nor in its log.
-  private func erasing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+  func erasing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     try run { (db) throws(SQLiteError) in try db.execute(script: "PRAGMA secure_delete = ON") }
     let value = try write(body)
     // Where others still read, the log goes later: what was deleted is written over all the same.

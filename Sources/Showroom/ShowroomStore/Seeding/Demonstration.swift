@@ -51,11 +51,12 @@ struct Demonstration {
       let licence = Licence(
         number: row.text("licence_number"), category: row.text("licence_class"),
         expires: row.text("licence_expiry").flatMap { CivilDate(iso: $0) })
-      _ = try store.addCustomer(
+      let customer = try store.addCustomer(
         CustomerDraft(
           name: row["name"], phone: row.text("phone"), email: row.text("email"),
           language: Language(rawValue: row["language"]), born: CivilDate(iso: row["birth_date"]),
           licence: licence.isEmpty ? nil : licence))
+      if let consent = Consent(rawValue: row["consent"]) { _ = try store.setConsent(consent, of: customer.id) }
     }
   }
 

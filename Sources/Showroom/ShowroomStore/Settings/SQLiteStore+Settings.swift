@@ -55,17 +55,17 @@ extension SQLiteStore {
     try setting("calendar-id") ?? "showroom"
   }
 
-  private func remove(_ key: String) throws(StoreError) {
+  func remove(_ key: String) throws(StoreError) {
     try run { (db) throws(SQLiteError) in try db.execute("DELETE FROM setting WHERE key = ?1", key) }
   }
 
-  private func setting(_ key: String) throws(StoreError) -> String? {
+  func setting(_ key: String) throws(StoreError) -> String? {
     try run { (db) throws(SQLiteError) in
       try db.first("SELECT value FROM setting WHERE key = ?1", key) { $0.text(0) }
     }
   }
 
-  private func set(_ key: String, to value: String) throws(StoreError) {
+  func set(_ key: String, to value: String) throws(StoreError) {
     try change { (db) throws(SQLiteError) in
       try db.execute(
         "INSERT INTO setting (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2", key, value)

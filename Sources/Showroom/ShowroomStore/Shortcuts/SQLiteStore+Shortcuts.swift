@@ -57,6 +57,17 @@ extension SQLiteStore {
     }
   }
 
+  public func shortcuts(of owner: Shortcut.Owner, like intent: StoredIntent) throws(StoreError) -> [Shortcut] {
+    try run { (db) throws(SQLiteError) in
+      try Self.shortcuts(
+        db,
+        """
+        \(ShortcutColumns.all) WHERE shortcut.customer_id IS ?1 AND intent = ?2 AND car_scope IS ?3 AND car_ref IS ?4
+        ORDER BY shortcut.id LIMIT 50
+        """, owner.customer?.rawValue, intent.name, intent.car?.scope.word, intent.car?.scope.number)
+    }
+  }
+
   public func shortcuts(
     beginningWith key: PhraseKey, for audience: Speaker, limit: Int
   ) throws(StoreError) -> [Shortcut] {
@@ -101,6 +112,10 @@ extension SQLiteStore {
           intent.duration?.rawValue, intent.options.storageText, intent.start?.storageText,
           shortcut.language.rawValue)
         try db.execute("DELETE FROM shortcut_phrase WHERE shortcut_id = ?1", shortcut.id.rawValue)
+        try db.execute("DELETE FROM shortcut_account WHERE shortcut_id = ?1", shortcut.id.rawValue)
+        if let account = intent.account {
+          try db.execute("INSERT INTO shortcut_account VALUES (?1, ?2)", shortcut.id.rawValue, account.id.rawValue)
+        }
       }
       for (position, phrase) in shortcut.phrases.enumerated() {
         guard let key = PhraseKey(phrase) else { throw .constraint("a phrase has letters or digits") }
@@ -143,7 +158,9 @@ extension SQLiteStore {
 private enum ShortcutColumns {
   static let list = """
     shortcut.id, shortcut.customer_id, intent, car_scope, car_ref, car_name, minutes, options, start, language, created, \
-    last_used, times_used
+    last_used, times_used, \
+    (SELECT account.id || ' ' || account.name FROM shortcut_account JOIN account ON account.id = account_id \
+      WHERE shortcut_id = shortcut.id)
     """
   static let byKey = """
     SELECT \(list) FROM shortcut_phrase JOIN shortcut ON shortcut.id = shortcut_id WHERE phrase_key = ?1
@@ -198,14 +215,11 @@ extension CarSelection.Scope {
 
 extension Row {
   fileprivate func shortcut(phrases: [String]) -> Shortcut {
-    let scope = CarSelection.Scope(word: textIfAny(3), number: int64(4))
+    var intent = storedIntent(at: 2)
+    intent.account = account(at: 13)
     return Shortcut(
       id: Shortcut.ID(int64(0)), owner: int64IfAny(1).map { .customer(Customer.ID($0)) } ?? .showroom,
-      phrases: phrases,
-      intent: StoredIntent(
-        name: text(2), car: scope.map { CarSelection($0, name: text(5)) }, duration: intIfAny(6).map { Minutes($0) },
-        options: [DriveOption](storageText: text(7)), start: textIfAny(8).flatMap(WhenExpression.init(storageText:))),
-      language: Language(rawValue: text(9)) ?? .en, created: Instant(seconds: int64(10)),
-      lastUsed: int64IfAny(11).map(Instant.init(seconds:)), timesUsed: int(12))
+      phrases: phrases, intent: intent, language: Language(rawValue: text(9)) ?? .en,
+      created: Instant(seconds: int64(10)), lastUsed: int64IfAny(11).map(Instant.init(seconds:)), timesUsed: int(12))
   }
 }

@@ -29,7 +29,7 @@ struct CommandCompleterTests {
     arguments: [
       ("cat", ["catalog"]),
       ("fi", ["find", "find my car"]),
-      ("an", ["Anna's golf"]),
+      ("an", ["angebot", "Anna's golf"]),
       ("Anna's go", ["Anna's golf"]),
       ("veh", ["vehicle"]),
       ("vehicle un", ["vehicle unblock"]),

@@ -34,6 +34,9 @@ struct JournalTests {
     "INSERT INTO opening_span VALUES (7, 600, 700)", "INSERT INTO special_day VALUES ('2027-02-02', 1, 'x')",
     "DELETE FROM special_day WHERE date = '2026-12-25'", "UPDATE car SET year = 2001 WHERE id = 3",
     "INSERT INTO hand_over VALUES (12, 1, 0, 'B1', 'B', '2030-01-01', 'staff', 1, NULL, NULL, NULL, 0)",
+    "UPDATE consent SET state = 'agreed' WHERE customer_id = 3", "DELETE FROM consent WHERE customer_id = 3",
+    "INSERT INTO consent VALUES (13, 'declined', NULL)",
+    "INSERT INTO account (customer_id, name, name_key) VALUES (3, 'Company', 'company')",
     "INSERT INTO give_back VALUES (12, 0, 1, NULL, NULL, NULL, NULL, NULL)",
   ]
 

@@ -8,7 +8,7 @@ extension CommandTable {
       .book, CommandWord("book", "buche", "buch", "reserviere"), topic: .drives, access: .customer,
       arguments: [ArgumentDefinition(.car, .optionalRest, en: "WORDS", de: "TEXT")],
       options: [
-        .forCustomer, .vehicle, .duration,
+        .forCustomer, .account, .vehicle, .duration,
         OptionDefinition("start", synonyms: ["at"], .words, en: "when", de: "wann"),
         .driveOption,
         OptionDefinition("hold", en: "only hold the car for a while", de: "das Auto nur eine Weile vormerken"),

@@ -6,7 +6,7 @@ extension CommandTable {
     CommandDefinition(
       .shortcutAdd, .shortcut, .add, topic: .shortcuts, access: .customer,
       arguments: [.phraseWords], tail: ArgumentDefinition(.words, .rest, en: "COMMAND", de: "BEFEHL"),
-      options: [.owner, .language],
+      options: [.owner, .language, .account],
       en: "saves a phrase for what it shall do", de: "speichert einen Satz für das, was er tun soll",
       examples: [
         Localized(
@@ -31,7 +31,7 @@ extension CommandTable {
           "without-phrase", .words, isRepeatable: true, en: "a phrase that goes; several are allowed",
           de: "ein Satz, der entfällt; mehrere sind erlaubt"),
         OptionDefinition("car", .car, en: "another car", de: "ein anderes Auto"),
-        .duration, .driveOption, .language, .owner,
+        .duration, .driveOption, .language, .owner, .account,
       ],
       en: "changes a saved phrase or what it does", de: "ändert einen gespeicherten Satz oder was er tut",
       examples: [
