@@ -75,7 +75,7 @@ var tests: [Target] {
   ]
     + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
-      + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
+    + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
     + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore", "SQLiteKit"]) }

@@ -54,7 +54,7 @@ CREATE VIEW journal_waiting (id, customer_id, line) AS
     || coalesce('lastDay=' || last_day || char(31), '')
     || coalesce('spans=' || opens || '-' || closes || char(31), '')
     || coalesce('state=' || state || char(31), '')
-    || coalesce('drive=' || drive_id || char(31), '')
+    || coalesce('testDrive=' || drive_id || char(31), '')
   FROM waiting;
 
 CREATE TRIGGER journal_waiting_added AFTER INSERT ON waiting

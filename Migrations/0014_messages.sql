@@ -103,7 +103,7 @@ CREATE VIEW journal_message (id, customer_id, line) AS
   SELECT id, customer_id,
     coalesce('customer=' || customer_id || char(31), '')
     || coalesce('kind=' || kind || char(31), '')
-    || coalesce('drive=' || drive_id || char(31), '')
+    || coalesce('testDrive=' || drive_id || char(31), '')
     || coalesce('channel=' || channel || char(31), '')
     || coalesce('state=' || state || char(31), '')
     || coalesce('due=' || strftime('%Y-%m-%dT%H:%M:%SZ', due, 'unixepoch') || char(31), '')
@@ -248,7 +248,7 @@ END;
 CREATE VIEW journal_message_template (id, customer_id, line) AS
   SELECT kind || ' ' || language, NULL,
     coalesce('subject=' || replace(subject, char(31), '') || char(31), '')
-    || coalesce('body=' || replace(body, char(31), '') || char(31), '')
+    || coalesce('text=' || replace(body, char(31), '') || char(31), '')
   FROM message_template;
 
 CREATE TRIGGER journal_message_template_added AFTER INSERT ON message_template

@@ -30,6 +30,7 @@ extension Phrasebook {
     "doors": Localized(en: "doors", de: "Türen"), "seats": Localized(en: "seats", de: "Sitze"),
     "power": Localized(en: "power", de: "Leistung"), "engine": Localized(en: "engine", de: "Motor"),
     "drive": Localized(en: "drive train", de: "Antrieb"), "cars": Localized(en: "cars", de: "Autos"),
+    "testDrive": Localized(en: "drive", de: "Fahrt"),
     // A customer.
     "name": Localized(en: "name", de: "Name"), "phone": Localized(en: "phone", de: "Telefon"),
     "email": Localized(en: "e-mail", de: "E-Mail"), "language": Localized(en: "language", de: "Sprache"),
@@ -43,5 +44,10 @@ extension Phrasebook {
     "created": Localized(en: "created", de: "angelegt"), "phrases": Localized(en: "phrases", de: "Sätze"),
     "value": Localized(en: "value", de: "Wert"), "closed": Localized(en: "closed", de: "geschlossen"),
     "spans": Localized(en: "hours", de: "Zeiten"),
+    // A message, a group, a template.
+    "kind": Localized(en: "kind", de: "Art"), "channel": Localized(en: "way", de: "Weg"),
+    "due": Localized(en: "due", de: "fällig"), "answer": Localized(en: "answer", de: "Antwort"),
+    "members": Localized(en: "members", de: "Mitglieder"), "subject": Localized(en: "subject", de: "Betreff"),
+    "text": Localized(en: "text", de: "Text"),
   ]
 }

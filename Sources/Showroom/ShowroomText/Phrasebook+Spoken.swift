@@ -55,7 +55,8 @@ extension Phrasebook {
       say(
         "\(entry.customer.name) waits for the \(entry.wish.car.name) already.",
         "\(entry.customer.name) wartet schon auf \(entry.wish.car.name).")
-    case .refused, .gone, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .consentChanged, .consentRestricted:
+    case .refused, .gone, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .consentChanged, .consentRestricted,
+      .message:
       self.response(response)
     }
   }

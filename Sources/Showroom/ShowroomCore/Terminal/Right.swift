@@ -41,7 +41,8 @@ public enum Right: String, CaseIterable, Hashable, Sendable {
   public var leastRole: StaffRole? {
     switch self {
     case .browse, .talk: nil
-    case .keepDiary, .keepCustomers, .keepPhrases, .sendMessages, .keepVehicles, .readJournal, .lockTerminal, .checkStore:
+    case .keepDiary, .keepCustomers, .keepPhrases, .sendMessages, .keepVehicles, .readJournal, .lockTerminal,
+      .checkStore:
       .sales
     case .keepCatalog, .changeSettings, .changeHours, .setRulesAside, .forgetPeople, .copyStore, .replaceStore,
       .keepStaff:

@@ -20,7 +20,8 @@ public struct CommandTable: Sendable {
   /// The commands of the program.
   public static let standard = CommandTable(
     catalogCommands + aliasCommands + driveCommands + waitingCommands + dayCommands + reportCommands + shortcutCommands
-      + suggestionCommands + customerCommands + vehicleCommands + resourceCommands + messageCommands + messageTextCommands
+      + suggestionCommands + customerCommands + vehicleCommands + resourceCommands + messageCommands
+      + messageTextCommands
       + showroomCommands + fileCommands + terminalCommands
       + sessionCommands)
 

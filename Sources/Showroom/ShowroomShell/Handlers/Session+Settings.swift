@@ -17,7 +17,8 @@ extension Session {
       throw misuse(
         "unknown-setting",
         text.unknownSetting(
-          name, BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + Self.contactSettings
+          name,
+          BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + Self.contactSettings
             + Self.messageSettingNames))
     }
     guard let number = Int(value) else { throw misuse("bad-value", text.noNumber(value)) }

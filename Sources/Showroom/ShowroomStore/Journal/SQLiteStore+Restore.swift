@@ -26,7 +26,7 @@ extension SQLiteStore {
       case .resource: try restore(entry, table: "resource", ["retired": "retired"])
       case .waiting: try restore(entry, table: "waiting", ["state": "state"])
       case .message: try cancelMessage(entry)
-      case .messageConsent: try restoreConsent(entry)
+      case .messageConsent: try restoreMessageConsent(entry)
       case .messageTemplate: try restoreTemplate(entry)
       case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .messageGroup:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
@@ -155,7 +155,7 @@ extension SQLiteStore {
     try update(message)
   }
 
-  private func restoreConsent(_ entry: JournalEntry) throws(StoreError) {
+  private func restoreMessageConsent(_ entry: JournalEntry) throws(StoreError) {
     try run { (db) throws(SQLiteError) in
       try db.execute("DELETE FROM message_consent WHERE customer_id = ?1", entry.subjectKey)
       guard let before = entry.before else { return }
@@ -171,7 +171,7 @@ extension SQLiteStore {
       try db.execute("DELETE FROM message_template WHERE kind = ?1 AND language = ?2", parts[0], parts[1])
       guard let before = entry.before else { return }
       try db.execute(
-        "INSERT INTO message_template VALUES (?1, ?2, ?3, ?4)", parts[0], parts[1], before["subject"], before["body"])
+        "INSERT INTO message_template VALUES (?1, ?2, ?3, ?4)", parts[0], parts[1], before["subject"], before["text"])
     }
   }
 

@@ -66,7 +66,16 @@ struct SampleAnswers {
     case .waiting: return .waiting(waiting, offered: drive)
     case .keyReused: return .keyReused(drive)
     case .alreadyWaiting: return .alreadyWaiting(waiting)
+    case .messageKept: return .message(.kept([message]))
+    case .tooManyMessages: return .message(.tooMany(greatest: 5))
     }
+  }
+
+  private var message: Message {
+    Message(
+      id: 9, owner: 3, recipient: Recipient(drive.customer), sender: .staff, kind: .note, drive: nil, driveStart: nil,
+      channel: .outbox, subject: nil, text: "The car is ready", state: .queued, created: now, due: now, attempts: 0,
+      problem: nil, handedOver: nil, token: "a1b2")
   }
 
   private var waiting: WaitingEntry {
