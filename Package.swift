@@ -37,6 +37,7 @@ var kits: [Target] {
     .target(name: "SecretKit", dependencies: ["CCrypt"], path: "Sources/Kits/SecretKit"),
     .target(name: "LanguageKit", path: "Sources/Kits/LanguageKit"),
     .target(name: "CalendarFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/CalendarFormatKit"),
+    .target(name: "MailFormatKit", dependencies: ["LanguageKit"], path: "Sources/Kits/MailFormatKit"),
     .target(name: "IntentKit", dependencies: ["LanguageKit"], path: "Sources/Kits/IntentKit"),
   ]
 }
@@ -55,7 +56,9 @@ var showroom: [Target] {
       path: "Sources/Showroom/ShowroomText"),
     .target(
       name: "ShowroomShell",
-      dependencies: ["ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit", "CalendarFormatKit"],
+      dependencies: [
+        "ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit", "CalendarFormatKit", "MailFormatKit",
+      ],
       path: "Sources/Showroom/ShowroomShell"),
     .executableTarget(
       name: "showroom", dependencies: ["ShowroomShell", "ShowroomText", "ShowroomStore", "TerminalKit"],
@@ -72,7 +75,7 @@ var tests: [Target] {
   ]
     + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
-    + ["LanguageKit", "CalendarFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
+    + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
     + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore", "SQLiteKit"]) }

@@ -57,6 +57,10 @@ static const unsigned char migration_0013[] = {
 #embed "../../../Migrations/0013_donations.sql"
 };
 
+static const unsigned char migration_0014[] = {
+#embed "../../../Migrations/0014_messages.sql"
+};
+
 static const unsigned char migration_0015[] = {
 #embed "../../../Migrations/0015_lists.sql"
 };
@@ -75,6 +79,7 @@ static const struct embedded_file migrations[] = {
   {"0011_day", migration_0011, sizeof migration_0011},
   {"0012_terminal", migration_0012, sizeof migration_0012},
   {"0013_donations", migration_0013, sizeof migration_0013},
+  {"0014_messages", migration_0014, sizeof migration_0014},
   {"0015_lists", migration_0015, sizeof migration_0015},
 };
 

@@ -20,6 +20,7 @@ extension Phrasebook {
     case .duration: say("How long?", "Wie lange?")
     case .customer: say("Which customer?", "Welcher Kunde?")
     case .drive: say("Which drive?", "Welche Fahrt?")
+    case .message(let example): messageQuestion(example)
     case .account: say("For which account?", "Für welches Konto?")
     case .list(.list): say("Which list?", "Welche Liste?")
     case .list(.items): say("Which item?", "Welcher Punkt?")
@@ -42,6 +43,8 @@ extension Phrasebook {
       say(
         "The licence, please: its number, class and last day, such as B123456 B 2030-01-31.",
         "Bitte der Führerschein: Nummer, Klasse und letzter Tag, etwa B123456 B 2030-01-31.")
+    case "recipients": say("To whom?", "An wen?")
+    case "content": say("What shall it say?", "Was soll darin stehen?")
     default: say("Which \(parameter)?", "Bitte angeben: \(parameter)?")
     }
   }
@@ -56,6 +59,7 @@ extension Phrasebook {
     case .customer(.known(let customer)): self.customer(customer)
     case .customer(.new(let name)): name
     case .drive(let drive): self.drive(drive)
+    case .message(let choice): messageChoice(choice)
     case .account(let account): account.name
     case .list(.list(let list)): list.title
     case .list(.items(let items)): items.last ?? ""
@@ -90,6 +94,7 @@ extension Phrasebook {
       [say("Cancel this drive?", "Diese Fahrt stornieren?"), "  " + self.drive(drive)]
         + (drive.reason.map { [say("  Reason: \($0)", "  Grund: \($0)")] } ?? [])
     case .undo(let plan): undoOverview(plan)
+    case .message(let message): messageOverview(message)
     case .waiting(let overview): waitingOverview(overview)
     case .deleteList(let list): [deleteList(list)]
     }

@@ -56,6 +56,10 @@ extension Phrasebook {
     case .list: name = say("list", "Liste")
     case .listTemplate: name = say("list template", "Listenvorlage")
     case .showroom: name = say("showroom", "Autohaus")
+    case .message: name = say("message", "Nachricht")
+    case .messageConsent: name = say("messages of customer", "Nachrichten an Kunde")
+    case .messageGroup: name = say("group", "Gruppe")
+    case .messageTemplate: name = say("template", "Vorlage")
     case .staff: name = say("staff member", "Personal")
     case .terminal: name = say("terminal", "Terminal")
     case .pin: return "PIN: " + journalDoor(entry.subjectID ?? "")
@@ -96,6 +100,7 @@ extension Phrasebook {
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
     "role", "odometer", "title", "items", "note", "outcome", "kind", "firstDay", "lastDay",
+    "answer", "members",
   ]
 
   /// Fields whose value alone says too little.
@@ -103,7 +108,7 @@ extension Phrasebook {
 
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {
-    case "start", "end", "holdExpires", "created", "changed":
+    case "start", "end", "holdExpires", "created", "changed", "due", "at":
       calendar.parse(iso8601: value).map { shortInstant($0.instant) } ?? value
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")

@@ -46,5 +46,10 @@ extension Phrasebook {
     "spans": Localized(en: "hours", de: "Zeiten"),
     // A list.
     "title": Localized(en: "title", de: "Titel"), "items": Localized(en: "items", de: "Punkte"),
+    // A message, a group, a template.
+    "kind": Localized(en: "kind", de: "Art"), "channel": Localized(en: "way", de: "Weg"),
+    "due": Localized(en: "due", de: "fällig"), "answer": Localized(en: "answer", de: "Antwort"),
+    "members": Localized(en: "members", de: "Mitglieder"), "subject": Localized(en: "subject", de: "Betreff"),
+    "text": Localized(en: "text", de: "Text"),
   ]
 }

@@ -33,6 +33,7 @@ extension Phrasebook {
     case .noCustomerNumber(let id): say("There is no customer \(id).", "Kunde \(id) ist nicht bekannt.")
     case .signInNeeded: say("Please sign in first.", "Bitte zuerst anmelden.")
     case .noDriveNumber(let id): say("There is no drive \(id).", "Fahrt \(id) gibt es nicht.")
+    case .message(let reason): messageReason(reason)
     case .noSuchDrive: say("No drive like this is booked.", "So eine Fahrt ist nicht gebucht.")
     case .list(let reason): list(reason)
     }

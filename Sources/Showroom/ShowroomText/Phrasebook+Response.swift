@@ -42,6 +42,7 @@ extension Phrasebook {
     case .notUndone(let refusal): notUndone(refusal)
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
     case .shortcutRefused(let refusal): shortcutRefusal(refusal)
+    case .message(let reply): messageReply(reply)
     case .status(let status): self.status(status, .shown)
     case .consentChanged(let customer, let consent, let erased): consentChanged(customer, consent, erased: erased)
     case .consentRestricted(let customer, let isForAll): consentRestricted(customer, forAll: isForAll)

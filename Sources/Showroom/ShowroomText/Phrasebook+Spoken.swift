@@ -56,7 +56,7 @@ extension Phrasebook {
         "\(entry.customer.name) waits for the \(entry.wish.car.name) already.",
         "\(entry.customer.name) wartet schon auf \(entry.wish.car.name).")
     case .refused, .gone, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .consentChanged, .consentRestricted,
-      .list, .listRefused:
+      .list, .listRefused, .message:
       self.response(response)
     }
   }

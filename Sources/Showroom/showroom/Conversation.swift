@@ -20,7 +20,9 @@ struct Conversation {
       prepare(editor, session)
       watched.context = session.context
       switch event(session, editor) {
-      case .line(let line): show(session.run(line), session, editor)
+      case .line(let line):
+        show(session.run(line), session, editor)
+        if let delivered = session.deliverBetweenLines() { show(delivered, session, editor) }
       case .interrupted: show(session.drop(), session, editor)
       case .quiet:
         if let outcome = session.quietHasCome() { show(outcome, session, editor) }

@@ -59,7 +59,8 @@ struct Program {
     var context = Context(
       showroom: Showroom(store: opened.store, environment: opened.environment), speaker: options.speaker ?? .staff,
       language: language(of: options) ?? .english, assumesYes: options.yes, path: opened.path,
-      readFile: InputFile.read, writeFile: OutputFile.write, progress: Progress().show)
+      readFile: InputFile.read, writeFile: OutputFile.write, progress: Progress().show,
+      runProgram: { ChildProcess.run($0, input: $1, seconds: 30) }, lockOutbox: { OutboxLock(store: opened.path) })
     context.format = options.format
     do throws(StoreError) {
       let customer = try context.speaker.customer.flatMap { (id) throws(StoreError) in try opened.store.customer(id) }

@@ -54,6 +54,10 @@ public struct JournalEntry: Hashable, Sendable {
     case handOver = "hand over"
     case giveBack = "return"
     case listTemplate = "list template"
+    case message
+    case messageConsent = "message consent"
+    case messageGroup = "message group"
+    case messageTemplate = "message template"
   }
 
   /// One property that is not what it was.

@@ -2,7 +2,7 @@
 /// them.
 public protocol StorePort: CatalogPort, DiaryPort, CustomerPort, ShortcutPort, SettingsPort, JournalPort, UpkeepPort,
   ExchangePort, PrivacyPort, BlockPort, ResourcePort, WaitingPort, ReportPort, TerminalPort, DonationPort, AccountPort,
-  OfferPort, ListPort
+  OfferPort, ListPort, MessagePort
 {
   /// Runs a body in one transaction that writes: all of it happens, or nothing.
   ///

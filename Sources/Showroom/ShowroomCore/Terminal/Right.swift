@@ -10,6 +10,8 @@ public enum Right: String, CaseIterable, Hashable, Sendable {
   case keepCustomers
   /// Saved phrases.
   case keepPhrases
+  /// Messages: sending them, what became of them, and groups of people who are written to.
+  case sendMessages
   /// Demonstrators, and other names for cars.
   case keepVehicles
   /// The journal, and taking one's own last act back.
@@ -39,7 +41,9 @@ public enum Right: String, CaseIterable, Hashable, Sendable {
   public var leastRole: StaffRole? {
     switch self {
     case .browse, .talk: nil
-    case .keepDiary, .keepCustomers, .keepPhrases, .keepVehicles, .readJournal, .lockTerminal, .checkStore: .sales
+    case .keepDiary, .keepCustomers, .keepPhrases, .sendMessages, .keepVehicles, .readJournal, .lockTerminal,
+      .checkStore:
+      .sales
     case .keepCatalog, .changeSettings, .changeHours, .setRulesAside, .forgetPeople, .copyStore, .replaceStore,
       .keepStaff:
       .manager

@@ -38,7 +38,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .options: .options
-    case .start, .drive, .list: .start
+    case .start, .drive, .list, .message: .start
     case .customer: .customer
     case .account: .account
     }
@@ -55,7 +55,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
     case .start(let start): request.start.settle(start)
     case .customer(let customer): request.customer.settle(customer)
     case .account(let account): request.account.settle(account)
-    case .drive, .list: break
+    case .drive, .list, .message: break
     }
   }
 
@@ -106,6 +106,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
         holdExpires: overview.state == .held ? desk.now + (try desk.rules()).settings.holdExpiry : nil,
         override: override, resources: try desk.allot(overview.needs, for: overview.slot).resources,
         key: overview.requestKey))
+    try desk.planMessages(about: drive)
     if let account = overview.account {
       try desk.store.setAccount(account.id, of: drive.id)
       drive.account = account

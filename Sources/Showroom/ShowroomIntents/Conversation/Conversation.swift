@@ -225,6 +225,7 @@ extension ShowroomRequest {
     case .changeConsent(let request): HandledDialogue(request, ChangeConsentHandler(showroom))
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))
     case .list(let request): request.dialogue(showroom)
+    case .sendMessage(let request): HandledDialogue(request, SendMessageHandler(showroom))
     }
   }
 }

@@ -43,6 +43,7 @@ public enum OverviewItem: Hashable, Sendable {
   case move(MoveOverview)
   case cancel(TestDrive)
   case undo(UndoPlan)
+  case message(MessageOverview)
   case waiting(WaitingOverview)
   case deleteList(TodoList)
 }

@@ -46,6 +46,7 @@ extension Desk {
     drive.state = state
     drive.holdExpires = nil
     try store.update(drive)
+    try planMessages(about: drive)
     try donate(state == .out ? HandOverVehicle.name : TakeVehicleBack.name, drive)
     if state == .returned { try offer([drive.vehicle.id]) }
     return .changedState(drive)

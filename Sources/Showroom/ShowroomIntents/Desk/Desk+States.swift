@@ -42,6 +42,7 @@ extension Desk {
         drive.endedBy = speaker
       }
       try store.update(drive)
+      try planMessages(about: drive)
       try donate(state == .cancelled ? CancelTestDrive.name : ChangeDriveState.name, drive)
       if freesTime { try offer([drive.vehicle.id]) }
       return state == .cancelled ? .cancelled(drive) : .changedState(drive)

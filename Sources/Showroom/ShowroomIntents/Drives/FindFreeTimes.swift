@@ -67,7 +67,7 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     case .car: .car
     case .duration: .duration
     case .options: .options
-    case .start, .customer, .drive, .account, .list: .when
+    case .start, .customer, .drive, .account, .list, .message: .when
     }
   }
 
@@ -76,7 +76,7 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     case .car(let car): request.car.settle(car)
     case .duration(let duration): request.duration.settle(duration)
     case .options(let options): request.options.settle(options)
-    case .start, .customer, .drive, .account, .list: break
+    case .start, .customer, .drive, .account, .list, .message: break
     }
   }
 

@@ -85,7 +85,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     switch choice {
     case .car: .car
     case .duration: .duration
-    case .start, .options, .customer, .account, .list: .start
+    case .start, .options, .customer, .account, .list, .message: .start
     case .drive: .drive
     }
   }
@@ -98,7 +98,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       request.start.unsettle()
     case .duration(let duration): request.duration.settle(duration)
     case .start(let start): request.start.settle(start)
-    case .options, .customer, .account, .list: break
+    case .options, .customer, .account, .list, .message: break
     }
   }
 
@@ -164,6 +164,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         drive.override = overview.override?.narrowed(to: refusals)
         drive.moves += 1
         try desk.store.update(drive)
+        try desk.planMessages(about: drive)
         try desk.donate(RescheduleTestDrive.name, drive)
         try desk.offer([old.vehicle.id])
         return .moved(drive, from: old.slot)

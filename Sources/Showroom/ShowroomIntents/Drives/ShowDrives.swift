@@ -68,7 +68,7 @@ public struct ShowDrivesHandler: ShowroomHandler {
     switch choice {
     case .customer: .customer
     case .car: .car
-    case .duration, .options, .start, .drive, .account, .list: .day
+    case .duration, .options, .start, .drive, .account, .list, .message: .day
     }
   }
 
@@ -76,7 +76,7 @@ public struct ShowDrivesHandler: ShowroomHandler {
     switch choice {
     case .car(let car): request.car.settle(car)
     case .customer(let customer): request.customer.settle(customer)
-    case .duration, .options, .start, .drive, .account, .list: break
+    case .duration, .options, .start, .drive, .account, .list, .message: break
     }
   }
 

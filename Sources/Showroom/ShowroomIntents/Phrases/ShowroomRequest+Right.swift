@@ -9,6 +9,7 @@ extension ShowroomRequest {
       .showStatus, .list:
       .keepDiary
     case .saveShortcut: .keepPhrases
+    case .sendMessage: .sendMessages
     case .changeConsent: .keepCustomers
     }
   }
@@ -26,6 +27,7 @@ extension ShowroomRequest {
     case .changeDriveState: ChangeDriveState.isRestrictedWhileLocked
     case .joinWaitingList: JoinWaitingList.isRestrictedWhileLocked
     case .saveShortcut: SaveShortcut.isRestrictedWhileLocked
+    case .sendMessage: SendMessage.isRestrictedWhileLocked
     case .showStatus: ShowStatus.isRestrictedWhileLocked
     case .changeConsent: ChangeConsent.isRestrictedWhileLocked
     case .list: true

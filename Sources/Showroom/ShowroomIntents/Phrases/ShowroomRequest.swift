@@ -12,6 +12,7 @@ public enum ShowroomRequest: Hashable, Sendable {
   case changeDriveState(ChangeDriveState)
   case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
+  case sendMessage(SendMessage)
   case showStatus(ShowStatus)
   case changeConsent(ChangeConsent)
   case list(ListRequest)
@@ -19,7 +20,7 @@ public enum ShowroomRequest: Hashable, Sendable {
   /// Whether a yes is asked for before it is carried out.
   public var asksForYes: Bool {
     switch self {
-    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList: true
+    case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList, .sendMessage: true
     case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut, .showStatus,
       .changeConsent:
       false
@@ -40,6 +41,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .changeDriveState: ChangeDriveState.name
     case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
+    case .sendMessage: SendMessage.name
     case .showStatus: ShowStatus.name
     case .changeConsent: ChangeConsent.name
     case .list(let request): request.deed.name

@@ -112,7 +112,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .duration: .duration
     case .customer: .customer
     case .account: .account
-    case .options, .start, .drive, .list: .options
+    case .options, .start, .drive, .list, .message: .options
     }
   }
 
@@ -123,7 +123,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .customer(let customer): request.customer.settle(customer)
     case .options(let options): request.options = options
     case .account(let account): request.account.settle(account)
-    case .start, .drive, .list: break
+    case .start, .drive, .list, .message: break
     }
   }
 

@@ -122,7 +122,7 @@ public struct ShowStatusHandler: ShowroomHandler {
     switch choice {
     case .customer(let customer): request.customer.settle(customer)
     case .account(let account): request.account.settle(account)
-    case .car, .duration, .options, .start, .drive, .list: break
+    case .car, .duration, .options, .start, .drive, .list, .message: break
     }
   }
 

@@ -105,13 +105,16 @@ public struct UndoActHandler: ShowroomHandler {
       drive.reason = Self.reason
       drive.endedBy = speaker
       try desk.store.update(drive)
+      try desk.planMessages(about: drive)
       try desk.offer([drive.vehicle.id])
     case .move(let drive, let old):
       try desk.store.update(old)
+      try desk.planMessages(about: old)
       try desk.offer([drive.vehicle.id])
     case .restore(let entry):
       do throws(StoreError) {
         try desk.store.restore(entry)
+        try planMessages(after: entry)
         if entry.subject == .block, let vehicle = entry.after?["vehicle"].flatMap({ Vehicle.ID($0) }) {
           try desk.offer([vehicle])
         }
@@ -122,6 +125,17 @@ public struct UndoActHandler: ShowroomHandler {
       }
     }
     return nil
+  }
+
+  /// What is sent by itself follows a consent and the settings.
+  private func planMessages(after entry: JournalEntry) throws(StoreError) {
+    let planner = MessagePlanner(desk.showroom)
+    switch entry.subject {
+    case .messageConsent:
+      if let customer = entry.subjectID.flatMap({ Customer.ID($0) }) { try planner.plan(for: customer) }
+    case .setting: try planner.planAll()
+    default: break
+    }
   }
 
   /// The reason of a cancelled booking that was taken back.

@@ -19,6 +19,8 @@ extension UndoActHandler {
     for entry in entries.reversed() {
       // A customer who was added with a booking stays: the cancelled drive is theirs.
       if hasDrive, entry.subject == .customer, entry.before == nil { continue }
+      // What was planned or taken out by itself follows the drive, the consent or the setting.
+      if entry.isAboutAutomaticMessage { continue }
       guard try desk.store.isUnchanged(since: entry) || entry.subject.isUnwatched else {
         return .failure(.changedSince(entry))
       }
@@ -35,10 +37,10 @@ extension UndoActHandler {
   ) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
     switch entry.subject {
     case .drive: return try driveStep(entry, of: act, speaker)
-    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list,
-      .listTemplate:
+    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list, .listTemplate, .messageConsent, .messageTemplate:
       return .success(.restore(entry))
-    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
+    case .message where entry.before == nil: return .success(.restore(entry))
+    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message, .messageGroup:
       return .failure(Refused(refusal: .notUndoable(entry)))
     }
   }
@@ -101,6 +103,14 @@ extension TestDrive {
     // Going back is a move, too: who was told of the first is told of this.
     drive.moves += 1
     return drive
+  }
+}
+
+extension JournalEntry {
+  fileprivate var isAboutAutomaticMessage: Bool {
+    guard subject == .message else { return false }
+    let kind = (after ?? before)?["kind"].flatMap(Message.Kind.init(rawValue:))
+    return kind?.isAutomatic ?? false
   }
 }
 

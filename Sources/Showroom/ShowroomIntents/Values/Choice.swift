@@ -9,6 +9,7 @@ public enum Choice: Hashable, Sendable {
   case start(Start)
   case customer(CustomerChoice)
   case drive(TestDrive)
+  case message(MessageChoice)
   case account(Account)
   case list(ListChoice)
 }

@@ -44,4 +44,6 @@ public enum Reason: Hashable, Sendable {
 
   // A list.
   case list(ListReason)
+  // A message.
+  case message(MessageReason)
 }

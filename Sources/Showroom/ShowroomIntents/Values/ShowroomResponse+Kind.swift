@@ -5,7 +5,7 @@ extension ShowroomResponse {
     case consentChanged, waiting, list
     case refused, slotTaken, gone, wrongState, notMovable, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
     case nothingFound, shortcutRefused, notAllowed, consentRestricted, keyReused, alreadyWaiting
-    case listRefused
+    case listRefused, messageKept, tooManyMessages
   }
 
   /// Which of them it is.
@@ -41,6 +41,8 @@ extension ShowroomResponse {
     case .alreadyWaiting: .alreadyWaiting
     case .list: .list
     case .listRefused: .listRefused
+    case .message(.kept): .messageKept
+    case .message(.tooMany): .tooManyMessages
     }
   }
 }

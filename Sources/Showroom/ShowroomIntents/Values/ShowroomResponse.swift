@@ -15,6 +15,8 @@ public enum ShowroomResponse: Response {
   case drives([TestDrive], about: Customer?)
   case shortcutSaved(Shortcut, isNew: Bool, warnings: [PhraseWarning])
   case undone(UndoPlan)
+  /// The end of a message, or why there is none.
+  case message(MessageReply)
   case status(DeskStatus)
   /// With how many acts were erased that had been remembered.
   case consentChanged(Customer, Consent, erased: Int)
@@ -56,11 +58,11 @@ public enum ShowroomResponse: Response {
   public var isSuccess: Bool {
     switch self {
     case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
-      .status, .consentChanged, .waiting, .list:
+      .status, .consentChanged, .waiting, .list, .message(.kept):
       true
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
       .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
-      .listRefused:
+      .listRefused, .message(.tooMany):
       false
     }
   }

@@ -71,7 +71,7 @@ public struct JoinWaitingListHandler: ShowroomHandler {
     case .duration: .duration
     case .options: .options
     case .customer: .customer
-    case .start, .drive, .account, .list: .when
+    case .start, .drive, .account, .list, .message: .when
     }
   }
 
@@ -81,7 +81,7 @@ public struct JoinWaitingListHandler: ShowroomHandler {
     case .duration(let duration): request.duration.settle(duration)
     case .options(let options): request.options.settle(options)
     case .customer(let customer): request.customer.settle(customer)
-    case .start, .drive, .account, .list: break
+    case .start, .drive, .account, .list, .message: break
     }
   }
 

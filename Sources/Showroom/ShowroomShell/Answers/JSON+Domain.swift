@@ -98,6 +98,7 @@ extension Session {
     case .customer(.known(let customer)): ["kind": "customer", "customer": json(customer)]
     case .customer(.new(let name)): ["kind": "newCustomer", "name": .string(name)]
     case .drive(let drive): ["kind": "drive", "drive": json(drive)]
+    case .message(let choice): ["kind": "message", "text": .string(text.choice(.message(choice)))]
     case .account(let account): ["kind": "account", "account": json(account)]
     case .list(.list(let list)): ["kind": "list", "list": json(list)]
     case .list(.items(let items)): ["kind": "items", "items": .array(items.map { .string($0) })]
@@ -129,6 +130,13 @@ extension Session {
     case .deleteList(let list): ["intent": .string(DeleteList.name), "list": json(list)]
     case .cancel(let drive): ["intent": .string(CancelTestDrive.name), "drive": json(drive)]
     case .undo(let plan): ["intent": .string(UndoAct.name), "undoes": .array(plan.entries.map { json($0) })]
+    case .message(let message):
+      [
+        "intent": .string(SendMessage.name),
+        "recipients": .array(
+          message.lines.map { ["name": .string($0.recipient.name), "channel": .string($0.channel.rawValue)] }),
+        "leftOut": .array(message.leftOut.map { .string($0.name) }),
+      ]
     }
   }
 }

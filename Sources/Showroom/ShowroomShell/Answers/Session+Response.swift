@@ -41,10 +41,11 @@ extension Session {
     case .shortcutSaved(let shortcut, _, let warnings):
       let notes = warnings.map { text.warning($0) }
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
+    case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
     case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
       .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
-      .listRefused:
+      .listRefused, .message(.tooMany):
       return Outcome([.sentence(sentence)])
     }
   }
@@ -101,6 +102,7 @@ extension ShowroomResponse {
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"
     case .notAllowed: "not-allowed"
+    case .message(.tooMany): "too-many"
     case .consentRestricted: "consent-restricted"
     case .keyReused: "key-reused"
     case .alreadyWaiting: "waiting-already"
@@ -130,6 +132,21 @@ extension Reason {
     case .noAccount: "no-such-account"
     case .noDriveNumber, .noSuchDrive: "no-such-drive"
     case .list(let reason): reason.code
+    case .message(let reason): reason.code
+    }
+  }
+}
+
+extension MessageReason {
+  fileprivate var code: String {
+    switch self {
+    case .unknownRecipient: "unknown-recipient"
+    case .emptyGroup: "empty-group"
+    case .nobodyDrives: "nobody-drives"
+    case .everyoneIsForStaff: "not-allowed"
+    case .declined: "no-consent"
+    case .tooLong: "too-long"
+    case .nothingBooked: "nothing-booked"
     }
   }
 }

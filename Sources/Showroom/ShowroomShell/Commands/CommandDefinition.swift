@@ -27,7 +27,7 @@ public enum Access: Int, Sendable, Hashable, Comparable {
 public struct CommandDefinition: Sendable, Hashable {
   /// Where help lists it.
   public enum Topic: Int, Sendable, Hashable, CaseIterable {
-    case catalog, drives, lists, reports, shortcuts, customers, vehicles, showroom, terminal, session
+    case catalog, drives, lists, reports, shortcuts, customers, vehicles, messages, showroom, terminal, session
   }
 
   public let name: CommandName

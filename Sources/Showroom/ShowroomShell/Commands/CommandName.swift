@@ -104,6 +104,24 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case restore
   case check
   case tidy
+  case message
+  case messageSend = "message send"
+  case messageList = "message list"
+  case messageShow = "message show"
+  case messageRetry = "message retry"
+  case messageDone = "message done"
+  case messageCancel = "message cancel"
+  case messageConsent = "message consent"
+  case outbox
+  case outboxRun = "outbox run"
+  case groupAdd = "group add"
+  case groupList = "group list"
+  case groupRemove = "group remove"
+  case groupDelete = "group delete"
+  case templateList = "template list"
+  case templateShow = "template show"
+  case templateEdit = "template edit"
+  case templateReset = "template reset"
   case settings
   case settingsSet = "settings set"
   case hours

@@ -20,8 +20,8 @@ public struct CommandTable: Sendable {
   /// The commands of the program.
   public static let standard = CommandTable(
     catalogCommands + aliasCommands + driveCommands + waitingCommands + listCommands + dayCommands + reportCommands
-      + shortcutCommands + suggestionCommands + customerCommands + vehicleCommands + resourceCommands + showroomCommands
-      + fileCommands + terminalCommands + sessionCommands)
+      + shortcutCommands + suggestionCommands + customerCommands + vehicleCommands + resourceCommands + messageCommands
+      + messageTextCommands + showroomCommands + fileCommands + terminalCommands + sessionCommands)
 
   /// What the first words of a line name.
   public enum Match {

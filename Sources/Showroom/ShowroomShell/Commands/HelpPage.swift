@@ -144,6 +144,7 @@ extension CommandDefinition.Topic {
     case .shortcuts: Localized(en: "Saved phrases", de: "Gespeicherte Sätze")
     case .customers: Localized(en: "Customers", de: "Kunden")
     case .vehicles: Localized(en: "Demonstrators", de: "Vorführwagen")
+    case .messages: Localized(en: "Messages", de: "Nachrichten")
     case .showroom: Localized(en: "The showroom", de: "Das Autohaus")
     case .terminal: Localized(en: "The terminal", de: "Das Terminal")
     case .session: Localized(en: "Always", de: "Immer")

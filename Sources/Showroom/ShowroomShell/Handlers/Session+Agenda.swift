@@ -24,7 +24,9 @@ extension Session {
     add("blocked", text.blocksTitle, table(blocks))
     add("waiting", text.waitingTitle, table(waiting))
     let title = Block.sentence(text.agendaTitle(date, next.count))
-    return Outcome([title] + (groups.isEmpty ? [] : [.groups(groups)]) + risks.map { .sentence($0) })
+    let troubled = try asking { () throws(StoreError) in try store.messagesForStaff(at: context.showroom.now) }
+    let notes = risks + [text.outboxNote(troubled)].compactMap { $0 }
+    return Outcome([title] + (groups.isEmpty ? [] : [.groups(groups)]) + notes.map { .sentence($0) })
   }
 
   /// The drives of a day, those that are out from days before too, and a sentence for each that is at risk.

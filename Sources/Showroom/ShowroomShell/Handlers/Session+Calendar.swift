@@ -10,7 +10,7 @@ extension Session {
     let path = isOneDrive ? call.words.dropFirst().first : call.words.first
     let reminders = call.flag("remind") ? call.options("remind").compactMap { Int($0) } : [60]
     let number = isOneDrive ? call.words.first : call.option("drive")
-    let writer = CalendarWriter(product: "-//Showroom//Showroom//EN")
+    let writer = CalendarWriter(product: Self.calendarProduct)
     let stamp = context.showroom.now.seconds
     let file: String
     if let number {
@@ -71,11 +71,19 @@ extension Session {
     return try asking { () throws(StoreError) in try store.drives(wanted) }
   }
 
-  /// What a calendar gets to know of a drive: nothing of anybody but its customer, and of them only name and address.
   private func event(_ drive: TestDrive, _ reminders: [Int]) throws(Interruption) -> CalendarEvent {
-    let (contact, name, revision) = try asking { () throws(StoreError) in
-      (try store.contact(), try store.calendarName(), try store.revision(of: drive.id))
-    }
+    try asking { () throws(StoreError) in try calendarEvent(drive, reminders, text) }
+  }
+
+  /// The program that calendar files name.
+  static let calendarProduct = "-//Showroom//Showroom//EN"
+
+  /// What a calendar gets to know of a drive: nothing of anybody but its customer, and of them only name and address.
+  func calendarEvent(
+    _ drive: TestDrive, _ reminders: [Int], _ text: Phrasebook
+  ) throws(StoreError) -> CalendarEvent {
+    let (contact, name) = (try store.contact(), try store.calendarName())
+    let revision = try store.revision(of: drive.id)
     return CalendarEvent(
       uid: "drive-\(drive.id)-\(name)", sequence: revision,
       seconds: drive.slot.start.seconds..<drive.slot.end.seconds, status: CalendarEvent.Status(drive.state),

@@ -36,15 +36,18 @@ extension Session {
     // How often somebody did not come is the desk's own note.
     let noShows =
       context.speaker != .staff ? nil : try asking { () throws(StoreError) in try store.noShowCount(of: customer.id) }
+    let consent = try asking { () throws(StoreError) in try store.messageConsent(of: customer.id) }
     var value = json(customer)
     if case .object(let members) = value {
       value = .object(
-        members + (noShows.map { [JSONValue.Member("noShows", .int(Int64($0)))] } ?? [])
+        members + [JSONValue.Member("messages", .string(consent.rawValue))]
+          + (noShows.map { [JSONValue.Member("noShows", .int(Int64($0)))] } ?? [])
           + [JSONValue.Member("drives", .array(drives.map { json($0) }))])
     }
     let note = noShows.flatMap { $0 > 0 ? $0 : nil }.map { [Block.sentence(text.noShows($0))] } ?? []
     return Outcome(
-      [.sentence(text.customerFacts(customer))] + note + (drives.isEmpty ? [] : [.table(table(drives))]), value: value)
+      [.sentence(text.customerFacts(customer)), .sentence(text.consent(consent))] + note
+        + (drives.isEmpty ? [] : [.table(table(drives))]), value: value)
   }
 
   mutating func editCustomer(_ call: Invocation) throws(Interruption) -> Outcome {

@@ -33,7 +33,10 @@ extension Session {
     case .failed(let reason): throw refuse("unreadable-file", text.fileUnreadable(path, reason))
     }
     let tables = try tables(in: bytes, path)
-    try asking { () throws(StoreError) in try store.fill(with: tables) }
+    try asking { () throws(StoreError) in
+      try store.fill(with: tables)
+      try store.doubtMessages(dueBy: context.showroom.now)
+    }
     try followZone()
     let rows = tables.map(\.rows.count).reduce(0, +)
     return Outcome(

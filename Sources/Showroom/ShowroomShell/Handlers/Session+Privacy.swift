@@ -55,8 +55,9 @@ extension Session {
         try store.storedTables(about: customer.id)
       )
     }
+    let groups = try groups(of: customer.id)
     let document: JSONValue = [
-      "customer": json(customer), "drives": .array(drives.map { json($0) }),
+      "customer": json(customer), "groups": .array(groups.map { json($0) }), "drives": .array(drives.map { json($0) }),
       "shortcuts": .array(shortcuts.map { json($0) }),
       "notes": .object(
         notes.map { table in

@@ -12,11 +12,14 @@ extension Session {
     if name == "language" { return try setLanguage(value) }
     if name == "donations" { return try setPolicy(value) }
     if let outcome = try setContact(name, value) { return outcome }
+    if let outcome = try setMessageSetting(name, value) { return outcome }
     guard let setting = BookingSetting(rawValue: name) else {
       throw misuse(
         "unknown-setting",
         text.unknownSetting(
-          name, BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + Self.contactSettings))
+          name,
+          BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + Self.contactSettings
+            + Self.messageSettingNames))
     }
     guard let number = Int(value) else { throw misuse("bad-value", text.noNumber(value)) }
     do throws(BookingSettingError) {
@@ -42,7 +45,7 @@ extension Session {
         setting.rawValue, Localized(same: setting.rawValue),
         Table.Cell(.int(Int64(settings[setting])), text: text.setting(setting, settings[setting])))
     }
-    return Outcome([.record(Record(fields + [try policyField()] + contact))])
+    return Outcome([.record(Record(fields + [try policyField()] + contact + (try messageFields())))])
   }
 
   mutating func hours(_ call: Invocation) throws(Interruption) -> Outcome {

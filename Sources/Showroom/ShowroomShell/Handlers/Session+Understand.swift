@@ -22,10 +22,11 @@ extension Session {
     let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
     let builder = RequestBuilder(speaker: context.speaker, now: now)
     let request = builder.request(reading)
+    let message = try messageRequest(phrase, in: language)
     let said = builder.when(reading)?.value
     let when = said?.resolve(now: now)
     return [
-      "intent": JSONValue(request?.name), "car": try carName(reading),
+      "intent": JSONValue(message.map { _ in SendMessage.name } ?? request?.name), "car": try carName(reading),
       "date": JSONValue(when?.date?.description), "time": JSONValue(when?.time?.description),
       "otherTimes": .array((when?.otherTimes ?? []).map { .string($0.description) }),
       "start": JSONValue(when?.start?.text),

@@ -25,7 +25,9 @@ extension Session {
 
   mutating func restored(from path: String) throws(Interruption) -> Outcome {
     let aside = try asking { () throws(StoreError) in
-      try store.restore(from: path, now: context.showroom.now, progress: context.progress)
+      let aside = try store.restore(from: path, now: context.showroom.now, progress: context.progress)
+      try store.doubtMessages(dueBy: context.showroom.now)
+      return aside
     }
     try followZone()
     return Outcome(

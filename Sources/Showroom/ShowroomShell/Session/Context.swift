@@ -2,6 +2,7 @@ import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 import ShowroomText
+import TerminalKit
 
 /// What a session works with: the showroom, who speaks, and how answers are given.
 public struct Context {
@@ -27,6 +28,11 @@ public struct Context {
   public let writeFile: FileWriter
   /// Told how far a long piece of work is.
   public let progress: (_ done: Int, _ total: Int) -> Void
+
+  /// Runs another program that the settings name, without a shell.
+  public let runProgram: ProgramRunner
+  /// Keeps other programs from handing messages over while the object lives; nil where one is at it.
+  public let lockOutbox: () -> AnyObject?
 
   /// Writes a file that a person named, standard output where none was, piece by piece.
   ///
@@ -73,7 +79,9 @@ public struct Context {
     showroom: Showroom, speaker: Speaker = .staff, language: LanguageTag = .english, assumesYes: Bool = false,
     path: String = "", readFile: @escaping (String) -> FileContents = { _ in .failed(reason: "no files here") },
     writeFile: @escaping FileWriter = { _, _, _ in .failed(reason: "no files here") },
-    progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    runProgram: @escaping ProgramRunner = { _, _ in .notStarted("no programs here") },
+    lockOutbox: @escaping () -> AnyObject? = { NothingToLock() }
   ) {
     self.showroom = showroom
     signedIn = speaker
@@ -83,6 +91,13 @@ public struct Context {
     self.readFile = readFile
     self.writeFile = writeFile
     self.progress = progress
+    self.runProgram = runProgram
+    self.lockOutbox = lockOutbox
+  }
+
+  /// Where no other program can be at the outbox.
+  public final class NothingToLock {
+    public init() {}
   }
 
   var store: any StorePort { showroom.store }

@@ -39,6 +39,7 @@ extension Session {
     let (saved, said) = try look(at: phrase)
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
+    if let message = try messageRequest(phrase) { return try start(.sendMessage(message)) }
     if let report = report(in: phrase) { return try show(report) }
     if context.speaker == .staff, let list = ListSentence.request(phrase) { return try start(.list(list)) }
     let (reading, request) = try read(phrase, readAs: said)

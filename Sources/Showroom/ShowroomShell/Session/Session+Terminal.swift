@@ -90,13 +90,16 @@ extension CommandName {
       .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status,
       .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate:
       .keepDiary
-    case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin,
+    case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin, .messageConsent,
       .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete,
       .accountAdd, .accountList, .accountRemove:
       .keepCustomers
     case .shortcutAdd, .shortcutList, .shortcutShow, .shortcutEdit, .shortcutDelete,
       .suggest, .suggestRun, .suggestSave, .offerList, .offerSet, .offerWhen, .offerClear:
       .keepPhrases
+    case .message, .messageSend, .messageList, .messageShow, .messageRetry, .messageDone, .messageCancel, .outbox,
+      .outboxRun, .groupAdd, .groupList, .groupRemove, .groupDelete, .templateList, .templateShow:
+      .sendMessages
     case .aliasAdd, .aliasRemove, .vehicleAdd, .vehicleEdit, .vehicleBlock, .vehicleUnblock, .vehicleSell,
       .vehicleWithdraw, .vehicleBlocks, .plateAdd, .plateList, .plateRetire, .personAdd, .personList, .personRetire:
       .keepVehicles
@@ -104,7 +107,7 @@ extension CommandName {
     case .lock, .kiosk, .staffList: .lockTerminal
     case .check: .checkStore
     case .carAdd, .carImport: .keepCatalog
-    case .settings, .settingsSet: .changeSettings
+    case .settings, .settingsSet, .templateEdit, .templateReset: .changeSettings
     case .hoursSet, .closedAdd, .closedRemove, .closedImport: .changeHours
     case .customerForget, .tidy: .forgetPeople
     case .exportAll, .backup: .copyStore

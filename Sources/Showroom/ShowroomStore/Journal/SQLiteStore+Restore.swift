@@ -26,8 +26,11 @@ extension SQLiteStore {
       case .resource: try restore(entry, table: "resource", ["retired": "retired"])
       case .waiting: try restore(entry, table: "waiting", ["state": "state"])
       case .list: try restoreList(entry)
-      case .listTemplate: try restoreTemplate(entry)
-      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
+      case .listTemplate: try restoreListTemplate(entry)
+      case .message: try cancelMessage(entry)
+      case .messageConsent: try restoreMessageConsent(entry)
+      case .messageTemplate: try restoreTemplate(entry)
+      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .messageGroup:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }
@@ -145,6 +148,35 @@ extension SQLiteStore {
     }
   }
 
+  /// A message that still waits is not sent; one that was handed over stays as it is.
+  private func cancelMessage(_ entry: JournalEntry) throws(StoreError) {
+    guard entry.before == nil, let id = entry.subjectID.flatMap({ Message.ID($0) }), var message = try message(id),
+      message.state == .queued
+    else { throw .constraint("the message is on its way") }
+    message.state = .cancelled
+    try update(message)
+  }
+
+  private func restoreMessageConsent(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute("DELETE FROM message_consent WHERE customer_id = ?1", entry.subjectKey)
+      guard let before = entry.before else { return }
+      try db.execute(
+        "INSERT INTO message_consent VALUES (?1, ?2, unixepoch(?3))", entry.subjectKey, before["answer"], before["at"])
+    }
+  }
+
+  private func restoreTemplate(_ entry: JournalEntry) throws(StoreError) {
+    let parts = (entry.subjectID ?? "").split(separator: " ").map(String.init)
+    guard parts.count == 2 else { throw .constraint("no template") }
+    try run { (db) throws(SQLiteError) in
+      try db.execute("DELETE FROM message_template WHERE kind = ?1 AND language = ?2", parts[0], parts[1])
+      guard let before = entry.before else { return }
+      try db.execute(
+        "INSERT INTO message_template VALUES (?1, ?2, ?3, ?4)", parts[0], parts[1], before["subject"], before["text"])
+    }
+  }
+
   private func restoreDay(_ entry: JournalEntry) throws(StoreError) {
     try run { (db) throws(SQLiteError) in
       try db.execute("DELETE FROM special_day WHERE date = ?1", entry.subjectID)
@@ -188,6 +220,10 @@ extension JournalEntry.Subject {
     case .hours: "journal_hours"
     case .day: "journal_special_day"
     case .car: "journal_car"
+    case .message: "journal_message"
+    case .messageConsent: "journal_message_consent"
+    case .messageGroup: "journal_message_group"
+    case .messageTemplate: "journal_message_template"
     case .consent: "journal_consent"
     case .account: "journal_account"
     case .block: "journal_block"

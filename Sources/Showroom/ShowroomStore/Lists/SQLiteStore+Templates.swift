@@ -46,7 +46,7 @@ extension SQLiteStore {
   }
 
   /// A template is added or taken out, never changed.
-  func restoreTemplate(_ entry: JournalEntry) throws(StoreError) {
+  func restoreListTemplate(_ entry: JournalEntry) throws(StoreError) {
     try run { (db) throws(SQLiteError) in
       guard let before = entry.before, let name = before["name"], let key = ListKey(name) else {
         return try db.execute("DELETE FROM list_template WHERE id = ?1", entry.subjectKey)

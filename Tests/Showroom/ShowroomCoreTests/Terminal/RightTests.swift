@@ -7,7 +7,10 @@ struct RightTests {
   static let table: [(rights: [Right], nobody: Bool, sales: Bool, manager: Bool)] = [
     ([.browse, .talk], true, true, true),
     (
-      [.keepDiary, .keepCustomers, .keepPhrases, .keepVehicles, .readJournal, .lockTerminal, .checkStore], false, true,
+      [
+        .keepDiary, .keepCustomers, .keepPhrases, .sendMessages, .keepVehicles, .readJournal, .lockTerminal,
+        .checkStore,
+      ], false, true,
       true
     ),
     (

@@ -24,10 +24,7 @@ struct RoleTests {
         .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
         .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps,
         .vehicleBlocks, .plateAdd, .plateList, .plateRetire, .personAdd, .personList, .personRetire,
-        .vehicleUnblock, .vehicleSell, .vehicleWithdraw, .log, .undo, .lock, .kiosk, .staffList, .check, .status,
-        .suggest, .suggestRun,
-        .suggestSave, .offerList, .offerSet, .offerWhen, .offerClear, .consentShow, .consentAgree, .consentDecline,
-        .consentRestrict, .donationList, .donationDelete, .accountAdd, .accountList, .accountRemove,
+        .vehicleUnblock, .vehicleSell, .vehicleWithdraw, .log, .undo, .lock, .kiosk, .staffList, .check, .status, .suggest, .suggestRun, .suggestSave, .offerList, .offerSet, .offerWhen, .offerClear, .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete, .accountAdd, .accountList, .accountRemove, .message, .messageSend, .messageList, .messageShow, .messageRetry, .messageDone, .messageCancel, .messageConsent, .outbox, .outboxRun, .groupAdd, .groupList, .groupRemove, .groupDelete, .templateList, .templateShow
       ]
     ),
     (
@@ -35,7 +32,7 @@ struct RoleTests {
       [
         .carAdd, .carImport, .settings, .settingsSet, .hoursSet, .closedAdd, .closedRemove, .closedImport,
         .customerForget, .tidy, .exportAll, .backup, .importAll, .restore, .staffAdd, .staffEdit, .staffRetire,
-        .staffPin, .terminalPin,
+        .staffPin, .terminalPin, .templateEdit, .templateReset,
       ]
     ),
   ]

@@ -177,7 +177,8 @@ struct DonationTests {
     var tables = try store.storedTables()
     for place in tables.indices {
       var rows: [[StoredValue]] = []
-      try store.eachRow(of: tables[place]) { row in
+      let table = tables[place]
+      try store.eachRow(of: table) { row in
         rows.append(row)
         return true
       }

@@ -68,11 +68,20 @@ struct SampleAnswers {
     case .alreadyWaiting: return .alreadyWaiting(waiting)
     case .list: return .list(.ticked(list, ["wash"]))
     case .listRefused: return .listRefused(.titleTaken(list))
+    case .messageKept: return .message(.kept([message]))
+    case .tooManyMessages: return .message(.tooMany(greatest: 5))
     }
   }
 
   private var list: TodoList {
     TodoList(id: 1, title: "Golf", items: [TodoList.Item("wash", isDone: true), TodoList.Item("charge")])
+  }
+
+  private var message: Message {
+    Message(
+      id: 9, owner: 3, recipient: Recipient(drive.customer), sender: .staff, kind: .note, drive: nil, driveStart: nil,
+      channel: .outbox, subject: nil, text: "The car is ready", state: .queued, created: now, due: now, attempts: 0,
+      problem: nil, handedOver: nil, token: "a1b2")
   }
 
   private var waiting: WaitingEntry {

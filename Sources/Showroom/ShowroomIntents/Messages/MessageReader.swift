@@ -1,0 +1,137 @@
+import LanguageKit
+import ShowroomCore
+
+extension MessageSentence {
+  /// What is asked for, once it is known who is who.
+  ///
+  /// - Parameter resolver: knows who can be named.
+  func request(speaker: Speaker, resolver: RecipientResolver, tag: LanguageTag) throws(StoreError) -> SendMessage? {
+    guard recipients != nil || rest != nil || isCertain else { return nil }
+    var sentence = self
+    if recipients == nil, rest != nil {
+      guard try sentence.findRecipients(resolver) else { return nil }
+    } else if let recipients, try !resolver.areCertain(recipients) {
+      // "Tell Anna we close, and that …": the word that seems to part stands in the text.
+      var other = self
+      (other.recipients, other.rest, other.isClause) = (nil, whole, false)
+      if try other.findCertainRecipients(resolver) { sentence = other }
+    }
+    var request = SendMessage(speaker: speaker)
+    let words = RecipientWords(language: tag)
+    if let named = sentence.recipients {
+      if !sentence.isCertain, Self.isNoName(named), try !resolver.isCertain(named), words.everyone(named) == nil {
+        return nil
+      }
+      let mentions = words.mentions(named)
+      guard !mentions.isEmpty else { return nil }
+      request.recipients.say(mentions, words: named)
+    }
+    let isOne = (request.recipients.said ?? []).count == 1 && words.everyone(sentence.recipients ?? "") == nil
+    if let content = sentence.content(toOne: isOne) { request.content.say(content, words: sentence.rest) }
+    return request
+  }
+
+  /// The longest beginning that names somebody for certain; else, after a verb that leaves no doubt, the words with a
+  /// capital, or the first.
+  private mutating func findRecipients(_ resolver: RecipientResolver) throws(StoreError) -> Bool {
+    let text = rest ?? ""
+    if RecipientWords(language: language == .en ? .english : .german).everyone(text) != nil {
+      (recipients, rest) = (text, nil)
+      return true
+    }
+    if try findCertainRecipients(resolver) { return true }
+    let words = text.split(separator: " ")
+    if isSending, try findRecipientsOfThing(words, resolver) { return true }
+    guard isCertain else { return false }
+    take(max(1, words.prefix { $0.first?.isUppercase == true }.prefix(3).count), of: words)
+    return true
+  }
+
+  /// "Send my booking to Anna", and "send my family my booking" where there is no such group.
+  private mutating func findRecipientsOfThing(
+    _ words: [Substring], _ resolver: RecipientResolver
+  ) throws(StoreError) -> Bool {
+    if let place = words.lastIndex(where: { $0 == (language == .en ? "to" : "an") }), place > 0,
+      place + 1 < words.count,
+      case .booking = Self.content(words[..<place].joined(separator: " "))
+    {
+      let names = words[(place + 1)...].joined(separator: " ")
+      if try resolver.areCertain(names) || Self.isOwn(words[place + 1]) {
+        (recipients, rest, isCertain) = (names, words[..<place].joined(separator: " "), true)
+        return true
+      }
+    }
+    guard words.count > 2, Self.isOwn(words[0]), case .booking = Self.content(words[2...].joined(separator: " ")) else {
+      return false
+    }
+    isCertain = true
+    take(2, of: words)
+    return true
+  }
+
+  private static func isOwn(_ word: Substring) -> Bool {
+    ["my", "our", "mein", "meine", "meinen", "meiner", "meinem", "unser", "unsere", "unserer"].contains(
+      word.lowercased())
+  }
+
+  private mutating func findCertainRecipients(_ resolver: RecipientResolver) throws(StoreError) -> Bool {
+    let words = (rest ?? "").split(separator: " ")
+    for count in (1...max(1, min(6, words.count))).reversed() where count <= words.count {
+      // "Anna and" is no list yet.
+      guard !["and", "und", "&"].contains(words[count - 1]),
+        try resolver.areCertain(words[..<count].joined(separator: " "))
+      else { continue }
+      take(count, of: words)
+      return true
+    }
+    return false
+  }
+
+  private mutating func take(_ count: Int, of words: [Substring]) {
+    recipients = withoutFillers(words[..<count].joined(separator: " "))
+    let after = words[count...].joined(separator: " ")
+    // "Marie eine Nachricht" says nothing yet of what is in it.
+    rest = after.isEmpty || withoutFillers("x " + after) == "x" ? nil : after
+  }
+
+  private static func isNoName(_ text: String) -> Bool {
+    let first = Folding.fold(text).split { !$0.isLetter && !$0.isNumber }.first.map(String.init) ?? ""
+    return noNames.contains(first)
+  }
+}
+
+/// Reads lines for messages before they are read for anything else.
+public struct MessageReader {
+  let desk: Desk
+  let speaker: Speaker
+
+  public init(_ showroom: Showroom, speaker: Speaker) {
+    desk = Desk(showroom)
+    self.speaker = speaker
+  }
+
+  /// The request that a line makes; nil where it is about something else. The language of the session is tried first.
+  public func read(_ line: String, in tag: LanguageTag) throws(StoreError) -> SendMessage? {
+    guard speaker != .guest else { return nil }
+    let other: LanguageTag = tag.language == .en ? .german : .english
+    for language in [tag, other] {
+      guard let sentence = MessageSentence(line, language: language.language) else { continue }
+      let resolver = RecipientResolver(desk, speaker: speaker)
+      if let request = try sentence.request(speaker: speaker, resolver: resolver, tag: language) { return request }
+    }
+    return nil
+  }
+
+  /// Those whom the words of a command name.
+  public func mentions(_ words: String, in tag: LanguageTag) -> [RecipientMention] {
+    RecipientWords(language: tag).mentions(words)
+  }
+
+  /// What the words of a command say.
+  public static func content(_ text: String) -> ContentMention { MessageSentence.content(text) }
+}
+
+extension MessageReader {
+  /// The names in a list, with "and" or commas between them.
+  public static func names(_ text: String) -> [String] { RecipientWords.names(in: text) }
+}
