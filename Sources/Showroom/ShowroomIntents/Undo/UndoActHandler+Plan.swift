@@ -37,7 +37,8 @@ extension UndoActHandler {
   ) throws(StoreError) -> Result<UndoPlan.Step, Refused> {
     switch entry.subject {
     case .drive: return try driveStep(entry, of: act, speaker)
-    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list, .listTemplate, .messageConsent, .messageTemplate:
+    case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list,
+      .listTemplate, .messageConsent, .messageTemplate:
       return .success(.restore(entry))
     case .message where entry.before == nil: return .success(.restore(entry))
     case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message, .messageGroup:

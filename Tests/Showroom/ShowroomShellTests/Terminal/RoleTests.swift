@@ -24,7 +24,13 @@ struct RoleTests {
         .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
         .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps,
         .vehicleBlocks, .plateAdd, .plateList, .plateRetire, .personAdd, .personList, .personRetire,
-        .vehicleUnblock, .vehicleSell, .vehicleWithdraw, .log, .undo, .lock, .kiosk, .staffList, .check, .status, .suggest, .suggestRun, .suggestSave, .offerList, .offerSet, .offerWhen, .offerClear, .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete, .accountAdd, .accountList, .accountRemove, .message, .messageSend, .messageList, .messageShow, .messageRetry, .messageDone, .messageCancel, .messageConsent, .outbox, .outboxRun, .groupAdd, .groupList, .groupRemove, .groupDelete, .templateList, .templateShow
+        .vehicleUnblock, .vehicleSell, .vehicleWithdraw, .log, .undo, .lock, .kiosk, .staffList, .check, .status,
+        .suggest, .suggestRun, .suggestSave, .offerList, .offerSet, .offerWhen, .offerClear, .consentShow,
+        .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete, .accountAdd, .accountList,
+        .accountRemove, .message, .messageSend, .messageList, .messageShow, .messageRetry, .messageDone, .messageCancel,
+        .messageConsent, .outbox, .outboxRun, .groupAdd, .groupList, .groupRemove, .groupDelete, .templateList,
+        .templateShow,
+        .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate,
       ]
     ),
     (
