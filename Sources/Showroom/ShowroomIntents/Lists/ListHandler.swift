@@ -69,7 +69,7 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
       intent.request.list.settle(list)
       intent.request.items.unsettle()
     case .list(.items(let items)): intent.request.items.settle(items)
-    case .car, .duration, .options, .start, .customer, .drive, .account: break
+    case .car, .duration, .options, .start, .customer, .drive, .account, .message: break
     }
   }
 
