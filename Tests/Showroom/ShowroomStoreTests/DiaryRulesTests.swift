@@ -39,7 +39,7 @@ struct DiaryRulesTests {
   }
 
   @Test(
-    "15, 21: random drives and blocks with plates and people go as in a model", arguments: 1...10 as ClosedRange<UInt64>
+    "15, 21: random drives and blocks with plates and people go as in a model", arguments: 1...4 as ClosedRange<UInt64>
   )
   func model(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -25,7 +25,7 @@ struct OverlapTests {
     }
   }
 
-  @Test("Random bookings, moves and changes of state go as in a model", arguments: 1...12 as ClosedRange<UInt64>)
+  @Test("Random bookings, moves and changes of state go as in a model", arguments: 1...5 as ClosedRange<UInt64>)
   func model(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let store = try SQLiteStore.small()

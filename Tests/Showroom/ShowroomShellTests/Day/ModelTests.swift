@@ -8,7 +8,7 @@ import Testing
 /// does what a diary does that is simple enough to be seen right.
 @Suite("Whatever is done at the desk")
 struct ModelTests {
-  @Test("The store does and holds what a simple diary does", arguments: 1...10 as ClosedRange<UInt64>)
+  @Test("The store does and holds what a simple diary does", arguments: 1...3 as ClosedRange<UInt64>)
   func sequences(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let turnaround = Bool.random(using: &random) ? 15 : 0

@@ -20,7 +20,7 @@ struct StrangersDataTests {
     desk.run("customer pin 12", "2580", "2580", "customer pin \"Xenia Quillfeather\"", "1470", "1470")
   }
 
-  @Test("whatever is said, in whatever order", arguments: 1...14)
+  @Test("whatever is said, in whatever order", arguments: 1...4)
   func anySequence(seed: Int) throws {
     var desk = try Terminal()
     addStrangers(&desk)
