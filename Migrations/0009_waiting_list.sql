@@ -21,6 +21,7 @@ CREATE TABLE waiting (
 ) STRICT;
 
 CREATE INDEX waiting_open ON waiting (state, id) WHERE state IN ('waiting', 'offered');
+CREATE INDEX waiting_for_car ON waiting (car_scope, car_ref, id) WHERE state = 'waiting';
 CREATE INDEX waiting_ends ON waiting (until) WHERE state = 'waiting';
 CREATE INDEX waiting_by_customer ON waiting (customer_id, id);
 CREATE UNIQUE INDEX waiting_by_drive ON waiting (drive_id) WHERE drive_id IS NOT NULL;

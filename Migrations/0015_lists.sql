@@ -30,7 +30,7 @@ CREATE TABLE list_template (
 CREATE VIEW journal_list (id, customer_id, line) AS
   SELECT id, customer_id,
     coalesce('title=' || replace(title, char(31), '') || char(31), '')
-    || coalesce('drive=' || drive_id || char(31), '')
+    || coalesce('testDrive=' || drive_id || char(31), '')
     || coalesce('vehicle=' || vehicle_id || char(31), '')
     || coalesce('customer=' || customer_id || char(31), '')
     || coalesce('items=' || replace(items, char(31), '') || char(31), '')

@@ -1,6 +1,7 @@
 import LanguageKit
 import SQLiteKit
 import ShowroomCore
+import TestSupport
 import Testing
 
 @testable import ShowroomStore

@@ -1,5 +1,6 @@
 import SQLiteKit
 import ShowroomCore
+import TestSupport
 import Testing
 
 @testable import ShowroomStore

@@ -3,21 +3,6 @@ import ShowroomCore
 
 @testable import ShowroomStore
 
-/// A row of numbers that is the same in each run: SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 extension SQLiteStore {
   /// 10:00 on 1 December 2026 in Berlin.
   static let now = Instant(seconds: 1_796_115_600)

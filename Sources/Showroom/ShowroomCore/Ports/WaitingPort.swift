@@ -5,6 +5,8 @@ public protocol WaitingPort {
   func waiting(
     _ states: Set<WaitingEntry.State>, of customer: Customer.ID?, limit: Int
   ) throws(StoreError) -> [WaitingEntry]
+  /// Those who wait for a demonstrator, for its car or for its model, first come first.
+  func waiting(for vehicle: Vehicle) throws(StoreError) -> [WaitingEntry]
   func addWaiting(_ wish: WaitingWish, for customer: Customer.ID, by speaker: Speaker) throws(StoreError)
     -> WaitingEntry
   /// Replaces state and drive of an entry.

@@ -22,12 +22,12 @@ extension Desk {
   /// Offers the time of vehicles to those who wait for them, first come first served. What is offered to nobody is free
   /// to all. The journal has it as the clock's doing: no person did it.
   func offer(_ vehicles: Set<Vehicle.ID>) throws(StoreError) {
-    guard !vehicles.isEmpty else { return }
-    let waiting = try store.waiting([.waiting], of: nil, limit: 10_000)
-    guard !waiting.isEmpty else { return }
-    var freed: [Vehicle] = []
-    for id in vehicles { if let vehicle = try store.vehicle(id) { freed.append(vehicle) } }
-    for entry in waiting where freed.contains(where: entry.wish.car.scope.includes) {
+    var waiting: [WaitingEntry.ID: WaitingEntry] = [:]
+    for id in vehicles {
+      guard let vehicle = try store.vehicle(id) else { continue }
+      for entry in try store.waiting(for: vehicle) { waiting[entry.id] = entry }
+    }
+    for entry in waiting.values.sorted(by: { $0.id < $1.id }) {
       try store.asClock(Self.offerAct) { () throws(StoreError) in _ = try offer(to: entry) }
     }
   }
@@ -133,16 +133,5 @@ extension Desk {
     catchUpIfDue()
     guard let entry = try store.waiting(entry.id), entry.state == .offered else { return nil }
     return entry.drive
-  }
-}
-
-extension CarSelection.Scope {
-  /// Whether a demonstrator is one of these.
-  func includes(_ vehicle: Vehicle) -> Bool {
-    switch self {
-    case .model(let id): vehicle.car.model.id == id
-    case .car(let id): vehicle.car.id == id
-    case .vehicle(let id): vehicle.id == id
-    }
   }
 }

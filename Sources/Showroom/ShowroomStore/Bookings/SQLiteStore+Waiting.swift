@@ -26,6 +26,22 @@ extension SQLiteStore {
     }
   }
 
+  public func waiting(for vehicle: Vehicle) throws(StoreError) -> [WaitingEntry] {
+    try run { (db) throws(SQLiteError) in
+      try db.all(
+        """
+        SELECT \(WaitingColumns.list) FROM \(WaitingColumns.tables)
+        WHERE waiting.id IN (
+          SELECT id FROM waiting WHERE state = 'waiting' AND car_scope = 'model' AND car_ref = ?1
+          UNION ALL SELECT id FROM waiting WHERE state = 'waiting' AND car_scope = 'car' AND car_ref = ?2
+          UNION ALL SELECT id FROM waiting WHERE state = 'waiting' AND car_scope = 'vehicle' AND car_ref = ?3)
+        ORDER BY waiting.id
+        """, vehicle.car.model.id.rawValue, vehicle.car.id.rawValue, vehicle.id.rawValue
+      ) { $0.waitingEntry() }
+      .compactMap { $0 }
+    }
+  }
+
   public func addWaiting(
     _ wish: WaitingWish, for customer: Customer.ID, by speaker: Speaker
   ) throws(StoreError) -> WaitingEntry {

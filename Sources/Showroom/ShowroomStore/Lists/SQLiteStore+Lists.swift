@@ -83,7 +83,7 @@ extension SQLiteStore {
         INSERT INTO todo_list (id, title, title_key, drive_id, vehicle_id, customer_id, items, open_items)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
         ON CONFLICT (id) DO UPDATE SET title = ?2, title_key = ?3, items = ?7, open_items = ?8
-        """, entry.subjectKey, title, key.text, before.number("drive"), before.number("vehicle"),
+        """, entry.subjectKey, title, key.text, before.number("testDrive"), before.number("vehicle"),
         before.number("customer"), items, TodoList.items(storageText: items).openCount)
     }
   }

@@ -1,4 +1,5 @@
 import LanguageKit
+import TestSupport
 import Testing
 
 @testable import ShowroomCore

@@ -12,7 +12,7 @@ import Testing
 struct FreeDaysTests {
   @Test("They are those that a look at each start gives, day by day", arguments: 1...3 as ClosedRange<UInt64>)
   func manyDays(seed: UInt64) throws {
-    var random = TestSupport.SeededGenerator(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let hours = ["daily 09:10-12:00, 13:20-18:00", "daily 20:00-24:00", "daily 22:15-02:40", "daily 00:00-24:00"]
     let desk = try BookingDesk(
       hours: hours.randomElement(using: &random) ?? hours[0], now: "2027-03-26T11:07")

@@ -1,5 +1,6 @@
 import LanguageKit
 import ShowroomCore
+import TestSupport
 import Testing
 
 @testable import ShowroomIntents

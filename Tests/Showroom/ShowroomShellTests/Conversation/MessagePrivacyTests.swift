@@ -1,6 +1,7 @@
 import LanguageKit
 import ShowroomCore
 import ShowroomStore
+import TestSupport
 import Testing
 
 @testable import ShowroomShell
@@ -23,19 +24,6 @@ struct MessagePrivacyTests {
     "message staff: hello", "message emily.carter@example.org: hello", "log", "settings",
   ]
 
-  /// Steele and Lea's mixer: the same row of numbers in each run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test("No row of lines shows a customer another's messages, groups, names or numbers", arguments: 1...4)
   func noLeak(_ seed: Int) throws {
     var desk = try TestSession()
@@ -47,7 +35,7 @@ struct MessagePrivacyTests {
     let names = others.flatMap { [$0.name, $0.phone ?? $0.name] }
     let hidden = names + ["secret of Emily", "among regulars", "Kurt", "kurt@example.com", "Olga", "olga@example.com"]
     desk.session.context.speaker = .customer(12)
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<60 {
       let line = Self.lines.randomElement(using: &numbers) ?? ""
       let outcome = desk.session.run(line)

@@ -1,31 +1,17 @@
 import ShowroomCore
 import ShowroomStore
+import TestSupport
 
 @testable import ShowroomShell
 
-/// Numbers that are the same again for the same seed (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Lines of all commands and many sentences, filled with whatever the showroom knows, other people's data above all.
 struct AnyLine {
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   private let fillings: [String]
   private let commands = CommandTable.standard.definitions
 
   init(seed: UInt64, _ store: SQLiteStore) throws {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededGenerator(seed: seed)
     let customers = try store.customers(Page(limit: 1000))
     let phrases = try store.shortcuts(of: nil, Page(limit: 1000)).flatMap(\.phrases)
     let plates = try store.vehicles(Page(limit: 20)).map(\.plate)

@@ -1,18 +1,8 @@
 import ShowroomCore
+import TestSupport
 import Testing
 
 @testable import ShowroomStore
-
-/// A row of numbers that is the same in each run.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  /// Knuth's 64-bit linear congruential generator, its high bits mixed in.
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 33
-  }
-}
 
 @Suite("What always holds of the search")
 struct SearchPropertyTests {
@@ -33,7 +23,7 @@ struct SearchPropertyTests {
 
   @Test("the order of the words does not matter")
   func wordOrder() throws {
-    var random = Seeded(state: 11)
+    var random = SeededGenerator(seed: 11)
     for test in SearchFixture.cases("queries.tsv") where !test.query.contains("three") && !test.query.contains("nine") {
       let words = test.query.split(separator: " ").map(String.init)
       guard words.count == 2 || test.kind == "exact" || test.kind == "word_order" else { continue }
@@ -57,7 +47,7 @@ struct SearchPropertyTests {
   @Test("adding a car never hides another's exact name")
   func adding() throws {
     let store = try SQLiteStore.inMemory()
-    var random = Seeded(state: 5)
+    var random = SeededGenerator(seed: 5)
     var added: [String] = []
     for draft in SearchFixture.drafts.shuffled(using: &random).prefix(90) {
       _ = try store.addCar(draft)
@@ -69,7 +59,7 @@ struct SearchPropertyTests {
 
   @Test("any text at all gives an answer or a reason")
   func anyText() throws {
-    var random = Seeded(state: 99)
+    var random = SeededGenerator(seed: 99)
     let pieces = [
       "golf", "bmw", "3", "er", "class", "-", ".", "\u{0}", "\u{1F697}", "ß", "\"", "'", "%", "_", " ", "\n", "\u{301}",
       "a4", "1.4", "雨", "mercedes", "two", "hundred",

@@ -1,19 +1,9 @@
 import LanguageKit
 import ShowroomCore
+import TestSupport
 import Testing
 
 @testable import ShowroomStore
-
-/// A row of numbers that is the same in each run.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  /// Knuth's 64-bit linear congruential generator, its high bits mixed in.
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 33
-  }
-}
 
 @Suite("Slips of the keys, made up")
 struct SlipPropertyTests {
@@ -22,7 +12,7 @@ struct SlipPropertyTests {
   init() throws { store = try SearchFixture.showroom() }
 
   /// A word with a letter left out, put in, replaced or swapped with the one before.
-  private func slipped(_ word: String, _ random: inout Seeded) -> String {
+  private func slipped(_ word: String, _ random: inout SeededGenerator) -> String {
     var letters = Array(word)
     let place = Int.random(in: 1..<letters.count, using: &random)
     let letter = Character(Unicode.Scalar(UInt8.random(in: 97...122, using: &random)))
@@ -37,7 +27,7 @@ struct SlipPropertyTests {
 
   /// How many of many names, each with slips in its longest word, are found first.
   private func share(slips: Int) throws -> Double {
-    var random = Seeded(state: 21)
+    var random = SeededGenerator(seed: 21)
     var (count, right) = (0, 0)
     for draft in SearchFixture.drafts {
       var words = Folding.fold("\(draft.make) \(draft.model)").split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -62,7 +52,7 @@ struct SlipPropertyTests {
 
   @Test("Words that were drawn by lot find nothing")
   func nonsense() throws {
-    var random = Seeded(state: 8)
+    var random = SeededGenerator(seed: 8)
     var found = 0
     for _ in 0..<400 {
       let word = (0..<Int.random(in: 7...10, using: &random)).map { _ in
