@@ -151,11 +151,18 @@ extension BookingSettings {
   /// The time that a vehicle needs around a drive: its own, else the showroom's, which for an electric one is longer by
   /// the time that it is charged. Either side is settled by itself.
   public func turnaround(of vehicle: Vehicle) -> Turnaround {
-    let isElectric = vehicle.car.facts.fuelKinds == [.electric]
-    let before = self[.turnaroundBefore] + (isElectric ? self[.chargingBefore] : 0)
-    let after = self[.turnaroundAfter] + (isElectric ? self[.chargingAfter] : 0)
+    let charging = chargingTime(of: vehicle)
     return Turnaround(
-      before: vehicle.turnaroundBefore ?? Minutes(before), after: vehicle.turnaround ?? Minutes(after))
+      before: vehicle.turnaroundBefore ?? Minutes(self[.turnaroundBefore] + charging.before),
+      after: vehicle.turnaround ?? Minutes(self[.turnaroundAfter] + charging.after))
+  }
+
+  /// The minutes that a vehicle is charged before and after a drive. Its fuel is read only where charging takes time
+  /// at all, since every list and every check of a slot comes by here.
+  private func chargingTime(of vehicle: Vehicle) -> (before: Int, after: Int) {
+    let (before, after) = (self[.chargingBefore], self[.chargingAfter])
+    guard before + after > 0, vehicle.car.facts.fuelKinds == [.electric] else { return (0, 0) }
+    return (before, after)
   }
 
   /// The shortest and the longest drive.
