@@ -24,6 +24,7 @@ GROUPS = [
 ]
 TOPICS = ["start", "repl", "booking", "crowd", "free", "agenda", "phrase", "sentence", "date", "search", "completion",
           "import", "size", "memory", "suggestions"]
+BEGIN, END = "<!-- scoreboard, written by Benchmarks/run --readme -->", "<!-- end of the scoreboard -->"
 PACKAGES = ["hassil", "dateparser", "tantivy", "rapidfuzz"]
 
 
@@ -117,19 +118,36 @@ def report(given, folder):
             rows += measured(group, module, setting)
         except Exception as error:  # one that fails is told, and the others are measured
             failed.append(f"{group}: {type(error).__name__}: {error}")
-    rows = sorted((row for row in rows if row.topic in given.only), key=lambda row: TOPICS.index(row.topic))
+    rows = in_order(row for row in rows if row.topic in given.only)
     about["loadAfter"] = load()
-    print(table(rows, given.short))
-    if not given.short and any(row.growth for row in rows):
+    facts = (f"Medians of {about['date'][:10]}; {about['cores']} cores of {about['processor']}; load {about['load']} before, "
+             f"{about['loadAfter']} after; {', '.join(about['versions'])}.")
+    print(table(rows))
+    if any(row.growth for row in rows):
         print(growth_table(rows))
-    print(f"Medians of {about['date'][:10]}; {about['cores']} cores of {about['processor']}; load {about['load']} before, "
-          f"{about['loadAfter']} after; {', '.join(about['versions'])}.")
+    print(facts)
+    if given.readme:
+        write_readme(table(rows, is_short=True) + "\n" + facts)
     path = given.json or given.folder / "scoreboard.json"
     value = {"conditions": about, "rows": [row.as_json() for row in rows], "failed": failed}
     path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     for line in failed:
         print(f"Not measured: {line}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def in_order(rows):
+    """By topic, and what is measured beside several peers next to one another."""
+    seen = {}
+    return sorted(rows, key=lambda row: (TOPICS.index(row.topic), seen.setdefault((row.topic, row.what), len(seen))))
+
+
+def write_readme(text):
+    """Puts the short table in its place in the README."""
+    path = HERE.parents[1] / "README.md"
+    before, rest = path.read_text(encoding="utf-8").split(BEGIN)
+    after = rest[rest.index(END):]
+    path.write_text(f"{before}{BEGIN}\n{text}\n{after}", encoding="utf-8")
 
 
 def topic_list(text):
@@ -147,7 +165,7 @@ def main():
     parser.add_argument("--folder", required=True, type=pathlib.Path, help=argparse.SUPPRESS)
     parser.add_argument("--quick", action="store_true", help="fewer rounds, without what takes minutes")
     parser.add_argument("--only", type=topic_list, default=TOPICS, metavar="TOPIC,…", help=", ".join(TOPICS))
-    parser.add_argument("--short", action="store_true", help="print the first row of each topic only")
+    parser.add_argument("--readme", action="store_true", help="also write one row of each topic into the README")
     parser.add_argument("--json", type=pathlib.Path, help="where all figures are written (.build/scoreboard.json)")
     parser.add_argument("--catalog", type=pathlib.Path, help="a CSV file of cars in place of the one that is made up")
     parser.add_argument("--rounds", type=int, help="how often a start is measured (300; 60 with --quick)")

@@ -22,8 +22,8 @@ ENVIRONMENT = {
     "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1",
     "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX512F,-AVX512VL,-AVX512BW,-AVX2,-AVX,-ERMS,-FSRM,-SSE4_1,-SSE4_2,-SSSE3,-BMI2",
 }
-# Only this function is counted, with all that it calls.
-COUNTED = "*onlyThisIsCounted*"
+# Only the first of these functions is counted, with all that it calls; where the second begins, the counts are written.
+COUNTED, TOLD = "*onlyThisIsCounted*", "*tellWhatWasCounted*"
 STARTS = [("start, --version", ["--version"]), ("start, hours", ["hours"])]
 
 
@@ -56,7 +56,7 @@ def count(folder):
     benchmarks = RELEASE / "showroom-benchmarks"
     subprocess.run([benchmarks, "prepare-hot-paths", folder], check=True)
     printed, files = callgrind(
-        folder, [f"--toggle-collect={COUNTED}", f"--dump-after={COUNTED}"], [benchmarks, "hot-paths", folder])
+        folder, [f"--toggle-collect={COUNTED}", f"--dump-before={TOLD}"], [benchmarks, "hot-paths", folder])
     names, counts = printed.splitlines(), [total(file) for file in files[:-1]]
     if len(names) != len(counts):
         raise SystemExit(f"{len(names)} paths were run and {len(counts)} were counted.")

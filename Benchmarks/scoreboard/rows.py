@@ -105,14 +105,14 @@ def grid(header, lines):
 
 
 def table(rows, is_short=False):
-    """The scoreboard. Of what was measured as it grows, the hundredfold is in it; the rest is in the other table.
+    """The scoreboard. What is measured only as it grows is in it with a hundredfold; the rest of that is in the other table.
 
-    With is_short only the first row of each topic."""
-    named = {(row.topic, row.what) for row in rows if row.growth is None}
+    With is_short only one row of each topic: the first, beside the peer that is right most often."""
+    with_one_size = {row.topic for row in rows if row.growth is None}
     chosen = [row for row in rows if row.growth is None or (
-        row.growth.factor == 100 and (row.topic, row.what) not in named)]
+        row.growth.factor == 100 and row.topic not in with_one_size)]
     if is_short:
-        chosen = list({row.topic: row for row in reversed(chosen)}.values())[::-1]
+        chosen = one_of_each(chosen)
     lines = []
     for row in chosen:
         what = row.what if row.growth is None else f"{row.what}, {row.growth.count:,} {row.growth.of}"
@@ -121,6 +121,15 @@ def table(rows, is_short=False):
             row.topic, what, row.amount(row.ours.median), share(row.ours), row.peer or "", row.amount(theirs.median),
             share(theirs), ratio_text(row.ratio), row.aim_text()])
     return grid(["", "what", "showroom", "right", "peer", "its", "right", "ratio", "aim"], lines)
+
+
+def one_of_each(rows):
+    kept = {}
+    for row in rows:
+        first = kept.setdefault(row.topic, row)
+        if row.what == first.what and row.theirs and (row.theirs.right or 0) > (first.theirs.right or 0):
+            kept[row.topic] = row
+    return list(kept.values())
 
 
 def growth_table(rows):
