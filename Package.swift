@@ -93,7 +93,7 @@ var benchmarks: [Target] {
   [
     .executableTarget(
       name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite"],
-      path: "Benchmarks/showroom-benchmarks"),
+      path: "Benchmarks/showroom-benchmarks")
   ]
 }
 

@@ -62,7 +62,9 @@ struct Suggestions {
   /// How good the predictor's guesses are beside those of the others.
   func results() throws -> [Result] {
     let scores = try scores()
-    let hits: [(what: String, KeyPath<Score, Int>)] = [("the first is right", \.first), ("one of three is right", \.three)]
+    let hits: [(what: String, KeyPath<Score, Int>)] = [
+      ("the first is right", \.first), ("one of three is right", \.three),
+    ]
     return hits.flatMap { what, hits in
       scores.dropFirst().map { peer in
         Result(
