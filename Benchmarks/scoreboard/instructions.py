@@ -2,8 +2,10 @@
 
 How many instructions a path takes does not depend on what else the machine does. What else could move the counts is held
 still: hashes are not seeded by chance, the clock stands, the environment is empty, and the C library is told to use what
-every x86-64 processor has. Between two runs they differ by less than one in a hundred. Another version of the compiler, of
-SQLite or of the C library does move them: then the record is made anew.
+every x86-64 processor has. (It would choose its copying and comparing by the processor: a booking then differs by 14 %.)
+So two runs differ by less than one in a hundred, and the tolerance of a tenth is for what people write. Another version of
+the compiler, of SQLite or of the C library may well move the counts: the record names those that it was made with, and is
+made anew with others.
 """
 import argparse
 import os
@@ -70,6 +72,10 @@ def recorded():
     return {name: int(number) for name, number in (line.split("\t") for line in lines[1:])}
 
 
+def recorded_conditions():
+    return RECORD.read_text(encoding="utf-8").split("\n")[0]
+
+
 def conditions():
     def printed(*command):
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.split("\n")[0]
@@ -104,6 +110,8 @@ def main():
         print(f"Grown by more than a tenth: {name}, {found[name]:,} instructions, {before[name]:,} in the record.")
     for name in unlike:
         print(f"Only in {'the record' if name in before else 'this run'}: {name}.")
+    if grown and conditions() != recorded_conditions():
+        print(f"The record is of {recorded_conditions()[2:]}; this run is of {conditions()[2:]}.")
     if grown or unlike:
         print("Where that is meant: Benchmarks/instructions --update, and say why in the commit that takes the record along.")
     if shrunk:
