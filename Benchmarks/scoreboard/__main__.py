@@ -147,7 +147,7 @@ def write_readme(text):
     path = HERE.parents[1] / "README.md"
     before, rest = path.read_text(encoding="utf-8").split(BEGIN)
     after = rest[rest.index(END):]
-    path.write_text(f"{before}{BEGIN}\n{text}\n{after}", encoding="utf-8")
+    path.write_text(f"{before}{BEGIN}\n\n{text}\n\n{after}", encoding="utf-8")
 
 
 def topic_list(text):
