@@ -54,7 +54,7 @@ extension CommandTable {
     CommandDefinition(
       .say, CommandWord("say", "sag", "sage"), topic: .shortcuts,
       arguments: [ArgumentDefinition(.phrase, .rest, en: "PHRASE", de: "SATZ")],
-      en: "does what a sentence or a saved phrase says", de: "tut, was ein Satz sagt",
+      en: "does what a sentence or a saved phrase says", de: "tut, was ein Satz oder ein gespeicherter Satz sagt",
       examples: [
         Localized(en: "say book me the golf tomorrow at three", de: "sag buche mir den Golf morgen um drei")
       ]),
