@@ -117,7 +117,7 @@ public struct HelpPage {
     guard !options.isEmpty else { return nil }
     let title = Localized(en: "Options", de: "Optionen")[language]
     let rows = options.map { option in
-      [Table.Cell(.string(option.usage[language])), Table.Cell(.string(option.summary[language]))]
+      [Table.Cell(.string(option.usage[language])), Table.Cell(.string(option.explanation[language]))]
     }
     let columns = [Self.column("option"), Self.column("summary", reading: .explanation)]
     return Block.Group(key: "options", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
@@ -172,6 +172,13 @@ extension CommandDefinition.Topic {
 }
 
 extension OptionDefinition {
+  /// What it does, and whether it may stand more than once.
+  var explanation: Localized {
+    guard isRepeatable else { return summary }
+    return Localized(
+      en: summary[.en] + " (may be given several times)", de: summary[.de] + " (mehrmals möglich)")
+  }
+
   /// As help shows it: `--limit N`, `--format table|plain|json|csv`.
   var usage: Localized {
     guard let value else { return Localized(same: spelling) }

@@ -47,7 +47,7 @@ public struct ManualPage {
   private func add(_ option: OptionDefinition, to roff: inout Roff) {
     let names = ([option.name] + option.synonyms).map { OptionDefinition.spelling(of: $0) }.joined(separator: ", ")
     let value = option.value.map { " \($0.placeholder[language])" } ?? ""
-    roff.item(names, rest: value, option.summary[language].asSentence)
+    roff.item(names, rest: value, option.explanation[language].asSentence)
   }
 
   private func add(_ definition: CommandDefinition, to roff: inout Roff) {

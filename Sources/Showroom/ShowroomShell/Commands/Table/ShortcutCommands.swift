@@ -25,11 +25,9 @@ extension CommandTable {
       tail: ArgumentDefinition(.words, .optionalRest, en: "COMMAND", de: "BEFEHL"),
       options: [
         OptionDefinition(
-          "phrase", .words, isRepeatable: true, en: "one more phrase; several are allowed",
-          de: "ein weiterer Satz; mehrere sind erlaubt"),
+          "phrase", .words, isRepeatable: true, en: "one more phrase", de: "ein weiterer Satz"),
         OptionDefinition(
-          "without-phrase", .words, isRepeatable: true, en: "a phrase that goes; several are allowed",
-          de: "ein Satz, der entfällt; mehrere sind erlaubt"),
+          "without-phrase", .words, isRepeatable: true, en: "a phrase that goes", de: "ein Satz, der entfällt"),
         OptionDefinition("car", .car, en: "another car", de: "ein anderes Auto"),
         .duration, .driveOption, .language, .owner, .account,
       ],
