@@ -15,7 +15,7 @@ extension ManualPage {
         case .description: Localized(en: "DESCRIPTION", de: "BESCHREIBUNG")
         case .options: Localized(en: "OPTIONS", de: "OPTIONEN")
         case .commands: Localized(en: "COMMANDS", de: "BEFEHLE")
-        case .otherWords: Localized(en: "In German", de: "Auf Deutsch")
+        case .otherWords: Localized(en: "Other words", de: "Andere Wörter")
         case .environment: Localized(en: "ENVIRONMENT", de: "UMGEBUNG")
         case .files: Localized(en: "FILES", de: "DATEIEN")
         case .exitStatus: Localized(en: "EXIT STATUS", de: "EXIT-STATUS")

@@ -15,6 +15,7 @@ public struct ManualPage {
   public var text: String {
     var roff = Roff()
     roff.macro("TH", "SHOWROOM", "1", Edition.day, "showroom \(Edition.version)", title(.manual))
+    roff.alignLeft()
     for section in Prose.beforeOptions { add(section, to: &roff) }
     roff.macro("SH", title(.options))
     roff.text(Prose.options[language])
@@ -66,13 +67,13 @@ public struct ManualPage {
     roff.macro("RE")
   }
 
-  /// The command in other words, such as “auto zeige”: for each of its words the first that it has beside the documented
-  /// one.
+  /// The other words for it, by the documented one where there are several.
   private func otherWords(for definition: CommandDefinition) -> String {
-    let first = definition.calledAlso.map { [$0] } ?? []
-    let firstSpelling = definition.path.map { $0.synonyms.first ?? $0.word }.joined(separator: " ")
-    let all = (first + [firstSpelling]).filter { $0 != definition.title }
-    return all.joined(separator: ", ")
+    let whole = definition.calledAlso.map { [$0] } ?? []
+    let words = definition.path.filter { !$0.synonyms.isEmpty }.map { word in
+      (definition.path.count == 1 ? "" : "\(word.word): ") + word.synonyms.joined(separator: ", ")
+    }
+    return (whole + words).joined(separator: "; ")
   }
 }
 
@@ -86,15 +87,24 @@ struct Roff {
     page += ".\(name)\(quoted.joined())\n"
   }
 
+  /// Lines are not stretched: some are one long word, of values to choose from.
+  mutating func alignLeft() {
+    page += ".ad l\n"
+  }
+
   /// Running text, a sentence a line.
   mutating func text(_ words: String) {
-    for line in Self.lines(of: words) { page += Self.guarded(Self.escaped(line)) + "\n" }
+    for line in Self.lines(of: Self.escaped(words)) { page += Self.guarded(line) + "\n" }
   }
 
   mutating func paragraph(_ words: String) {
-    // A paragraph right under a title is one already.
-    if !lastLine.hasPrefix(".S") { page += ".PP\n" }
+    beginParagraph()
     text(words)
+  }
+
+  /// Right under a title one has begun already.
+  private mutating func beginParagraph() {
+    if !lastLine.hasPrefix(".S") { page += ".PP\n" }
   }
 
   private var lastLine: Substring { page.dropLast().split(separator: "\n").last ?? "" }
@@ -107,7 +117,8 @@ struct Roff {
 
   /// A line to be typed.
   mutating func example(_ line: String) {
-    page += ".PP\n.nf\n\(Self.guarded(Self.literal(line)))\n.fi\n"
+    beginParagraph()
+    page += ".nf\n\(Self.guarded(Self.literal(line)))\n.fi\n"
   }
 
   /// The line by which the page is found.
