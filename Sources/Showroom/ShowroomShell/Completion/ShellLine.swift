@@ -7,6 +7,8 @@ import TerminalKit
 /// The line is read by the rules of ``SplitLine``, which are those of shells for quotation marks and `\`.
 public struct ShellLine {
   private let typed: TypedText
+  /// Whether the program's name is whole.
+  private let isCall: Bool
   /// Which of the words is the command's first; the number of whole words where none is typed yet.
   private let command: Int
   /// What the option before the cursor takes, where it stands before a command.
@@ -17,7 +19,9 @@ public struct ShellLine {
     typed = TypedText(text)
     let words = typed.words
     // Variables may be set before the program's name.
-    var place = words.firstIndex { !$0.text.contains("=") }.map { $0 + 1 } ?? words.count
+    let name = words.firstIndex { !$0.text.contains("=") }
+    isCall = name != nil
+    var place = name.map { $0 + 1 } ?? words.count
     var awaited: ValueKind?
     while place < words.count, awaited != nil || words[place].isOption {
       awaited = awaited == nil ? Self.awaited(after: words[place]) : nil
@@ -59,6 +63,7 @@ public struct ShellLine {
   }
 
   private func completions(_ completer: CommandCompleter) -> [Completion] {
+    guard isCall else { return [] }
     let isOption = typed.prefix.hasPrefix("-") && !typed.isQuoted
     guard command < typed.words.count || expected == nil && !isOption else {
       return completer.beforeCommand(typed, expected: expected)
