@@ -55,7 +55,10 @@ struct Program {
 
   /// What neither needs a store nor may make one: the manual, and what Tab asks for in a shell. Nil for all else.
   private func outcomeWithoutStore(_ rest: SplitLine, _ options: GlobalOptions, _ spoken: LanguageTag) -> Outcome? {
-    guard options.lines.isEmpty, !options.help, let call = try? CommandParser().parse(rest) else { return nil }
+    let named = CommandTable.standard.find(rest.words.prefix(1).map(\.text))?.name
+    guard named == .manual || named == .completions, options.lines.isEmpty, !options.help,
+      let call = try? CommandParser().parse(rest)
+    else { return nil }
     switch call.command {
     case .manual: return Outcome(document: ManualPage(language: spoken.language).text)
     case .completions:
