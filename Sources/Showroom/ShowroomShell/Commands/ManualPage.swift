@@ -107,7 +107,10 @@ struct Roff {
     if !lastLine.hasPrefix(".S") { page += ".PP\n" }
   }
 
-  private var lastLine: Substring { page.dropLast().split(separator: "\n").last ?? "" }
+  private var lastLine: Substring {
+    let lines = page.dropLast()
+    return lines.lastIndex(of: "\n").map { lines[lines.index(after: $0)...] } ?? lines
+  }
 
   /// A name, what follows it, and what it is.
   mutating func item(_ name: String, rest: String = "", _ words: String) {
