@@ -1,3 +1,5 @@
+import ShowroomShell
+
 /// One row of the scoreboard: the product beside its peer. `Benchmarks/run` reads it as a line of JSON.
 struct Result {
   /// What is measured, as `--only` names it: start, booking, phrase.
@@ -71,14 +73,5 @@ extension Result {
     growth.map { "{\"of\": \(Self.quoted($0.of)), \"count\": \($0.count), \"factor\": \($0.factor)}" } ?? "null"
   }
 
-  static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case ..<" ": " "
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
+  static func quoted(_ text: String) -> String { JSONValue.string(text).text }
 }
