@@ -17,7 +17,7 @@ struct Options {
   var memory: String?
   /// Without what takes minutes.
   var isQuick = false
-  /// The one topic that is measured: start, booking, phrase, sentence, date, diary or suggestions; all if nil.
+  /// The one topic that is measured: start, booking, phrase, sentence, date, diary, crowd or suggestions; all if nil.
   var only: String?
 
   func measures(_ topic: String) -> Bool { only == nil || only == topic }
@@ -68,8 +68,8 @@ func report(_ options: Options) throws {
   }
   if options.measures("diary") {
     results += try Diary(folder: folder.path, isQuick: options.isQuick).results(rounds: options.rounds)
-    results += try Crowd(folder: folder.path).results()
   }
+  if options.measures("crowd") { results += try Crowd(folder: folder.path).results() }
   if !results.isEmpty { print("\n" + Result.table(results)) }
   let suggestions = options.measures("suggestions") ? try Suggestions().scores() : []
   if !suggestions.isEmpty { print("\n" + Suggestions.table(suggestions)) }

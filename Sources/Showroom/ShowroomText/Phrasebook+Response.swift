@@ -38,6 +38,8 @@ extension Phrasebook {
       say(
         "\(vehicle.plate) had \(vehicle.odometer) km before, and can not have \(read) now.",
         "\(vehicle.plate) hatte schon \(vehicle.odometer) km und kann jetzt nicht \(read) haben.")
+    case .followedUp(let drive, let giveBack): followedUp(drive, giveBack)
+    case .noFollowUp(let drive, let giveBack): noFollowUp(drive, giveBack)
     case .undone(let plan): undone(plan)
     case .notUndone(let refusal): notUndone(refusal)
     case .nothingFound(let query, let miss): self.miss(miss, query: query)

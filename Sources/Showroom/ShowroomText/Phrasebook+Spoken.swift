@@ -46,6 +46,13 @@ extension Phrasebook {
       say(
         "The \(vehicle.car.model.fullName) had more kilometres before.",
         "\(vehicle.car.model.fullName) hatte schon mehr Kilometer.")
+    case .followedUp(let drive, let giveBack):
+      giveBack.followedUp == nil
+        ? say(
+          "\(driver(drive)) will be called later.", "\(driver(drive)) wird später angerufen.")
+        : say("The call to \(driver(drive)) is done.", "Der Anruf bei \(driver(drive)) ist erledigt.")
+    case .noFollowUp(let drive, _):
+      say("Nobody is to be called about the \(carName(drive)).", "Wegen \(carName(drive)) ist niemand anzurufen.")
     case .waiting(let entry, let drive): spokenWaiting(entry, offered: drive)
     case .keyReused:
       say(

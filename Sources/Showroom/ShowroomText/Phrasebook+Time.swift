@@ -102,10 +102,15 @@ extension Phrasebook {
 
   /// The name of a month, 1 to 12.
   public func month(_ month: Int) -> String {
-    let names = say(
-      "January February March April May June July August September October November December",
-      "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"
-    ).split(separator: " ")
-    return names.indices.contains(month - 1) ? String(names[month - 1]) : "\(month)"
+    let names = language == .de ? Self.germanMonths : Self.englishMonths
+    return names.indices.contains(month - 1) ? names[month - 1] : "\(month)"
   }
+
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let germanMonths = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember",
+  ]
 }

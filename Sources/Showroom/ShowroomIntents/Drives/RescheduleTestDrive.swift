@@ -73,7 +73,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
       },
       ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
-        request.duration.isEmpty ? .notRequired : try DurationResolver(desk).resolve(request.duration)
+        request.duration.isEmpty ? .notRequired : try durations(for: request).resolve(request.duration)
       },
       ParameterDefinition(.start, after: [.drive, .car, .duration], as: Self.itself) { (request) throws(StoreError) in
         try resolveStart(request)
@@ -99,6 +99,18 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     case .duration(let duration): request.duration.settle(duration)
     case .start(let start): request.start.settle(start)
     case .options, .customer, .account, .list, .message: break
+    }
+  }
+
+  /// The lengths that can be had with what was said of drive and time.
+  private func durations(for request: RescheduleTestDrive) -> DurationResolver {
+    let desk = desk(for: request)
+    return DurationResolver(desk) { (minutes) throws(StoreError) in
+      guard request.drive.value != nil else { return try desk.isEverOpen(for: minutes) }
+      var request = request
+      request.duration.settle(minutes)
+      if case .unsupported = try resolveStart(request) { return false }
+      return true
     }
   }
 

@@ -52,6 +52,12 @@ extension SentenceBook {
         "return [drive]", "return book", "mark (back|return) [drive]", "mark drive (back|return)", "check in [drive]",
         "home [drive]", "finish [drive]", "drive over", "drive finish", "got back [drive]",
       ],
+      .followUp: [
+        "follow up [drive] do", "follow up [drive] done", "follow up done [drive]", "mark follow up done [drive]",
+        "mark follow up [drive] done", "followed up [drive]", "follow up drive", "tick off follow up [drive]",
+        "call back done [drive]", "call back [drive] done", "called customer [back] [drive]", "called [back] customer [drive]",
+        "rang customer [drive]", "speak customer [drive]", "spoke customer [drive]",
+      ],
       .noShow: [
         "noshow [drive]", "mark noshow [drive]", "no show [drive]", "mark no show [drive]",
         "not (show|turn|come) [up] [drive] [customer]",

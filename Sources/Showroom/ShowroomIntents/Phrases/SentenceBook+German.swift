@@ -67,6 +67,11 @@ extension SentenceBook {
         "wieder zuruck [fahrt]", "zurucknehmen [fahrt]", "rucknahme [fahrt]", "fahrt abgeschlossen", "abgestellt",
         "angekommen [fahrt]",
       ],
+      .followUp: [
+        "nachfassen [fahrt] erledigt", "nachfassen erledigt [fahrt]", "nachgefasst [fahrt]", "nachfassen fahrt",
+        "ruckruf [fahrt] erledigt", "ruckruf erledigt [fahrt]", "kunde angerufen [fahrt]", "zuruckgerufen [fahrt]",
+        "anruf erledigt [fahrt]", "kunde zuruckgerufen [fahrt]", "mit kunde gesprochen [fahrt]",
+      ],
       .noShow: [
         "nicht (gekommen|erschienen|aufgetaucht) [fahrt] [kunde]", "nichterschienen [fahrt]",
         "niemand (gekommen|erschienen|kommen|aufgetaucht) [fahrt]",

@@ -40,6 +40,7 @@ extension UndoActHandler {
     case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list,
       .listTemplate, .messageConsent, .messageTemplate:
       return .success(.restore(entry))
+    case .giveBack where entry.before != nil: return .success(.restore(entry))
     case .message where entry.before == nil: return .success(.restore(entry))
     case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message, .messageGroup:
       return .failure(Refused(refusal: .notUndoable(entry)))

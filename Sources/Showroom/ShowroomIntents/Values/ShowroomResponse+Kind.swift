@@ -1,7 +1,7 @@
 extension ShowroomResponse {
   /// The codes of all responses, without their values.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case booked, moved, cancelled, changedState, catalog, found, freeTimes, drives, shortcutSaved, undone, status
+    case booked, moved, cancelled, changedState, followedUp, noFollowUp, catalog, found, freeTimes, drives, shortcutSaved, undone, status
     case consentChanged, waiting, list
     case refused, slotTaken, gone, wrongState, notMovable, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
     case nothingFound, shortcutRefused, notAllowed, consentRestricted, keyReused, alreadyWaiting
@@ -15,6 +15,8 @@ extension ShowroomResponse {
     case .moved: .moved
     case .cancelled: .cancelled
     case .changedState: .changedState
+    case .followedUp: .followedUp
+    case .noFollowUp: .noFollowUp
     case .catalog: .catalog
     case .found: .found
     case .freeTimes: .freeTimes

@@ -123,8 +123,22 @@ extension StartResolver {
     if let only = starts.first {
       return starts.count == 1 ? .success(.start(only)) : .disambiguation(starts.map(Choice.start))
     }
-    let wanted = candidates.last?.instant ?? desk.now
-    return .unsupported(.refused(refusals), alternatives: try alternatives(to: wanted))
+    return .unsupported(.refused(refusals), alternatives: try alternatives(to: try likeliest(candidates)))
+  }
+
+  /// Of several readings, the one near which something else is looked for: the first at which the showroom is open on some
+  /// day of the week to come, so that "8" on a closed day is eight in the morning and not in the evening.
+  private func likeliest(_ candidates: [Candidate]) throws(StoreError) -> Instant {
+    for candidate in candidates where candidates.count > 1 {
+      let clock = desk.calendar.civil(at: candidate.instant)
+      for days in 0...7 {
+        let day = CivilDateTime(date: clock.date.adding(days: days), time: clock.time)
+        let instant = desk.calendar.instant(of: day).instant
+        guard instant > desk.now, let slot = TimeSlot(start: instant, duration: wish.duration) else { continue }
+        if try desk.isOpen(slot) { return candidate.instant }
+      }
+    }
+    return candidates.last?.instant ?? desk.now
   }
 
   /// The refusals that tell a person most: of two readings, the one with the fewest.

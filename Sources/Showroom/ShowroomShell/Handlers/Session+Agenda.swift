@@ -39,9 +39,10 @@ extension Session {
       drives = out.filter { !drives.contains($0) && $0.slot.start < day.start } + drives
     }
     let desk = Desk(context.showroom)
+    let late = try desk.lateDrives()
     var risks: [String] = []
     for drive in drives {
-      guard let late = try desk.risk(to: drive) else { continue }
+      guard let late = try desk.risk(to: drive, among: late) else { continue }
       risks.append(text.risk(drive, late: late, swaps: try desk.swaps(for: drive)))
     }
     return (drives, risks)
@@ -64,8 +65,11 @@ extension Session {
       Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
       Table.Column("needs", Localized(en: "To do", de: "Zu tun"), reading: .explanation),
     ]
+    let lists = context.speaker == .staff ? (try? store.lists(onlyOpen: true, limit: 10_000)) ?? [] : []
+    let text = text
     let rows = drives.compactMap { drive -> [Table.Cell]? in
-      let needs = text.preparations(for: drive) + ((try? openLists(of: drive)) ?? [])
+      let own = lists.filter { $0.subject == .drive(drive.id) || $0.subject == .vehicle(drive.vehicle.id) }
+      let needs = text.preparations(for: drive) + own.map(text.openItems)
       guard !needs.isEmpty else { return nil }
       return [
         Table.Cell(.int(drive.id.rawValue)), Table.Cell(json(drive.slot.start), text: text.span(drive.slot)),

@@ -35,6 +35,14 @@ extension Session {
     return try show(conversation, run: Run())
   }
 
+  mutating func followUp(_ call: Invocation) throws(Interruption) -> Outcome {
+    var request = FollowUpDrive(speaker: context.speaker)
+    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
+    request.outcome = filled("outcome", call)
+    request.next = try date("on", call)
+    return try start(.followUp(request))
+  }
+
   /// Who had a demonstrator at a time: what a fine asks for.
   mutating func who(_ call: Invocation) throws(Interruption) -> Outcome {
     let vehicle = try vehicle(call.words.first ?? "")

@@ -85,7 +85,7 @@ extension CommandName {
     case .catalog, .find, .carShow, .aliasList, .vehicleList, .vehicleShow, .free, .hours, .closed: .browse
     case .say, .shortcutRun, .understand, .why, .help, .quit, .cancel, .signIn, .signOut, .unlock, .initialise: .talk
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
-      .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
+      .driveNoShow, .driveFollowUp, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
       .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status,
       .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate:

@@ -40,6 +40,11 @@ struct SampleAnswers {
     case .moved: return .moved(drive, from: drive.slot)
     case .cancelled: return .cancelled(drive)
     case .changedState: return .changedState(drive)
+    case .followedUp:
+      let today = calendar.civil(at: now).date
+      return .followedUp(
+        drive, GiveBack(drive: drive.id, at: now, odometer: 9, followUp: today, followedUp: today))
+    case .noFollowUp: return .noFollowUp(drive, nil)
     case .catalog: return .catalog([drive.vehicle.car], more: true)
     case .found:
       let match = NameMatch(model: drive.vehicle.car.model, quality: .exact, car: drive.vehicle.car)

@@ -1,0 +1,61 @@
+import CSQLite
+import Glibc
+
+/// The queue of those who want to write to one file, so that who comes first writes first.
+///
+/// SQLite keeps no queue: who asks just after the lock came free gets it, and with many processes some are passed over for
+/// seconds. Here each takes a ticket, the instant of asking, and holds it as a lock on that one byte of a file beside the
+/// store; it is first when no byte before its own is locked. Nobody waits inside the kernel, so that a wait can end, and the
+/// system lets go of the tickets of a process that ends, however it does.
+///
+/// The queue only settles the order. What keeps writers apart is SQLite's own lock, also from those who know no queue.
+final class WriterQueue {
+  private let descriptor: Int32
+  /// Linux's locks that belong to an open file, not to a process, so that two connections of one process are two. Their
+  /// names in `fcntl.h` are hidden from Swift.
+  private static let (getLock, setLock): (Int32, Int32) = (36, 37)
+  private var ticket: off_t?
+
+  /// - Parameter path: the store; the queue is a file beside it with the same mode.
+  /// - Returns: nil where that file can be neither opened nor made: writers then go without a queue.
+  init?(beside path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    descriptor = open("\(path).queue", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, status.st_mode & 0o666)
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Takes a ticket behind all that are out.
+  func join() {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    let now = off_t(time.tv_sec) * 1_000_000_000 + off_t(time.tv_nsec)
+    // Two may ask in the same nanosecond.
+    ticket = (now..<now + 8).first { control(Self.setLock, F_WRLCK, from: $0, count: 1) != nil }
+  }
+
+  /// Gives the ticket back.
+  func leave() {
+    guard let ticket else { return }
+    _ = control(Self.setLock, F_UNLCK, from: ticket, count: 1)
+    self.ticket = nil
+  }
+
+  /// Whether nobody is before this one.
+  var isFirst: Bool {
+    guard let ticket else { return true }
+    return control(Self.getLock, F_WRLCK, from: 0, count: ticket).map { Int32($0.l_type) == F_UNLCK } ?? true
+  }
+
+  /// - Returns: what the system says of these bytes; nil where it refuses.
+  private func control(_ command: Int32, _ type: Int32, from start: off_t, count: off_t) -> flock? {
+    var lock = flock()
+    lock.l_type = Int16(type)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_start = start
+    lock.l_len = count
+    return fcntl(descriptor, command, &lock) == 0 ? lock : nil
+  }
+}
