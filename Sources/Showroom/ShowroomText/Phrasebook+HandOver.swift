@@ -39,6 +39,11 @@ extension Phrasebook {
     return say("Followed up: \(whom).", "Nachgefasst: \(whom).") + outcome
   }
 
+  /// A day for a call that can not be made any more.
+  public func dayIsOver(_ date: CivilDate) -> String {
+    say("\(plainDay(date)) is over; name a day to come.", "\(plainDay(date)) ist vorbei; bitte einen Tag nennen, der kommt.")
+  }
+
   func noFollowUp(_ drive: TestDrive, _ giveBack: GiveBack?) -> String {
     if let day = giveBack?.followedUp {
       return say(

@@ -36,6 +36,10 @@ extension Phrasebook {
       say(
         "The drive with the \(carName(drive)) is \(driveState(drive.state)), so that can not be done.",
         "Die Fahrt mit \(carName(drive)) ist \(driveState(drive.state)), deshalb geht das nicht.")
+    case .unmoved(let drive):
+      say(
+        "The drive with the \(carName(drive)) has that time already.",
+        "Die Fahrt mit \(carName(drive)) liegt schon so.")
     case .tooEarlyForNoShow(_, let earliest):
       say(
         "Nobody counts as missing before \(spokenTime(earliest)).",

@@ -53,7 +53,7 @@ extension Desk {
     for drive in drives {
       let swaps = drive.state.isMovable ? try swapsInTime(for: drive, avoiding: taken) : []
       moves.append(BlockPlan.Move(drive: drive, swaps: swaps))
-      if let first = swaps.first { taken.append(drive.with(first)) }
+      if drive.state.isLive, let first = swaps.first { taken.append(drive.with(first)) }
     }
     return moves
   }

@@ -21,11 +21,10 @@ extension Desk {
     to drive: TestDrive, among late: [Vehicle.ID: TestDrive]? = nil
   ) throws(StoreError) -> TestDrive? {
     guard late?.isEmpty != true, [.held, .requested, .confirmed].contains(drive.state),
-      calendar.date(at: drive.slot.start) == wallClock.date,
-      let other = try late.map({ (late) throws(StoreError) in late[drive.vehicle.id] })
-        ?? lateDrive(with: drive.vehicle.id),
-      other.id != drive.id, other.slot.start <= drive.slot.start
+      calendar.date(at: drive.slot.start) == wallClock.date
     else { return nil }
+    let other = if let late { late[drive.vehicle.id] } else { try lateDrive(with: drive.vehicle.id) }
+    guard let other, other.id != drive.id, other.slot.start <= drive.slot.start else { return nil }
     return other
   }
 

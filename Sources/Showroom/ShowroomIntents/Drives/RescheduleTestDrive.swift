@@ -148,6 +148,9 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     let needs = try desk.needs(of: drive, plate: request.plate, person: request.person)
     let (resources, refusals) = try desk.allot(needs, for: slot, moving: drive)
     guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: [])) }
+    guard slot != drive.slot || start.vehicle.id != drive.vehicle.id || resources != drive.resources else {
+      return .failure(.unmoved(drive))
+    }
     return .ready(
       MoveOverview(
         drive: drive, start: start, slot: slot, speaker: request.speaker, needs: needs, resources: resources,
@@ -174,7 +177,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         drive.slot = overview.slot
         drive.resources = try desk.allot(overview.needs, for: overview.slot, moving: old).resources
         drive.override = overview.override?.narrowed(to: refusals)
-        drive.moves += 1
+        if drive.slot != old.slot || drive.vehicle.id != old.vehicle.id { drive.moves += 1 }
         try desk.store.update(drive)
         try desk.planMessages(about: drive)
         try desk.donate(RescheduleTestDrive.name, drive)

@@ -3,14 +3,8 @@ import LanguageKit
 import ShowroomCore
 
 /// Notes that the customer was called about a drive, as was noted when the car came back, or puts the call off. Staff's act.
-public struct FollowUpDrive: Intent {
-  public enum Key: String, ParameterKey {
-    case drive
-  }
-
+public struct FollowUpDrive: DriveIntent {
   public static let name = "FollowUpDrive"
-  public static let isRestrictedWhileLocked = true
-  public static let combinations: [ParameterCombination<Key>] = []
 
   public var drive = Parameter<DriveMention, TestDrive>()
   /// The day to call again; nil where the call is done.
@@ -22,12 +16,10 @@ public struct FollowUpDrive: Intent {
   public init(speaker: Speaker) {
     self.speaker = speaker
   }
-
-  public var stated: Set<Key> { drive.isEmpty ? [] : [.drive] }
 }
 
 /// Finds the drive, the only one that waits for a call where none was said, and notes the call.
-public struct FollowUpDriveHandler: ShowroomHandler {
+public struct FollowUpDriveHandler: DriveHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {
@@ -54,12 +46,6 @@ public struct FollowUpDriveHandler: ShowroomHandler {
       among: due.map(\.drive).selecting { (drive) throws(StoreError) in
         try said.map { (said) throws(StoreError) in try resolver.fits(drive, said) } ?? true
       })
-  }
-
-  public func key(of choice: Choice) -> FollowUpDrive.Key { .drive }
-
-  public func apply(_ choice: Choice, to request: inout FollowUpDrive) {
-    if case .drive(let drive) = choice { request.drive.settle(drive) }
   }
 
   public func confirm(_ request: FollowUpDrive) throws(StoreError) -> Confirmation<FollowUpDrive, ShowroomResponse> {

@@ -3,7 +3,7 @@ extension ShowroomResponse {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case booked, moved, cancelled, changedState, followedUp, noFollowUp, catalog, found, freeTimes, drives, shortcutSaved, undone, status
     case consentChanged, waiting, list
-    case refused, slotTaken, gone, wrongState, notMovable, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
+    case refused, slotTaken, gone, wrongState, notMovable, unmoved, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
     case nothingFound, shortcutRefused, notAllowed, consentRestricted, keyReused, alreadyWaiting
     case listRefused, messageKept, tooManyMessages
   }
@@ -30,6 +30,7 @@ extension ShowroomResponse {
     case .gone: .gone
     case .wrongState: .wrongState
     case .notMovable: .notMovable
+    case .unmoved: .unmoved
     case .tooEarlyForNoShow: .tooEarlyForNoShow
     case .vehicleStillOut: .vehicleStillOut
     case .odometerTooLow: .odometerTooLow

@@ -38,6 +38,8 @@ public enum ShowroomResponse: Response {
   case wrongState(TestDrive, wanted: TestDrive.State)
   /// The drive is over or under way, and keeps its time.
   case notMovable(TestDrive)
+  /// The drive has that time, demonstrator, plate and person already.
+  case unmoved(TestDrive)
   /// Nobody can be called a no-show before this time.
   case tooEarlyForNoShow(TestDrive, from: Instant)
   /// The vehicle is out with another drive.
@@ -64,7 +66,7 @@ public enum ShowroomResponse: Response {
     case .booked, .moved, .cancelled, .changedState, .followedUp, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
       .status, .consentChanged, .waiting, .list, .message(.kept):
       true
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
       .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
       .listRefused, .message(.tooMany):
       false

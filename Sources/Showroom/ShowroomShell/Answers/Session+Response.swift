@@ -50,7 +50,7 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
       .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
       .listRefused, .message(.tooMany):
       return Outcome([.sentence(sentence)])
@@ -102,6 +102,7 @@ extension ShowroomResponse {
     case .slotTaken: "slot-taken"
     case .gone(let reason, _): reason.code
     case .wrongState, .notMovable: "wrong-state"
+    case .unmoved: "unchanged"
     case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"

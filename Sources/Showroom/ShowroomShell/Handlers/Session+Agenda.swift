@@ -29,14 +29,17 @@ extension Session {
     return Outcome([title] + (groups.isEmpty ? [] : [.groups(groups)]) + notes.map { .sentence($0) })
   }
 
-  /// The drives of a day, those that are out from days before too, and a sentence for each that is at risk.
+  /// The drives of a day; today, those too that are out from days before, and those of the last two months that nobody came
+  /// for and nobody closed; and a sentence for each that is at risk.
   private func agenda(of date: CivilDate) throws(StoreError) -> (drives: [TestDrive], risks: [String]) {
     guard let day = context.showroom.calendar.dayInterval(date) else { return ([], []) }
     var drives = try store.drives(
       DriveFilter(interval: day, states: [.held, .requested, .confirmed, .out], limit: 2000))
     if date == context.showroom.environment.wallClock.date {
       let out = try store.drives(DriveFilter(states: [.out], limit: 2000))
-      drives = out.filter { !drives.contains($0) && $0.slot.start < day.start } + drives
+      let before = TimeSlot(start: day.start - 60 * 86_400, end: day.start)
+      let missed = try store.drives(DriveFilter(interval: before, states: [.confirmed], limit: 200))
+      drives = (out + missed).filter { !drives.contains($0) && $0.slot.start < day.start } + drives
     }
     let desk = Desk(context.showroom)
     let late = try desk.lateDrives()

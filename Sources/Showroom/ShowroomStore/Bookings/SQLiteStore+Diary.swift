@@ -104,7 +104,7 @@ extension SQLiteStore {
       filter.model.map { _ in "car.model_id = ?3" },
       filter.interval.map { _ in "test_drive.starts < ?5 AND test_drive.starts >= ?4 - \(Self.longestDrive)" },
       filter.interval.map { _ in "test_drive.ends > ?4" },
-      states.map { isAboutOut ? "test_drive.state = \($0)" : "test_drive.state IN (\($0))" },
+      states.map { filter.states?.count == 1 ? "test_drive.state = \($0)" : "test_drive.state IN (\($0))" },
     ].compactMap { $0 }
     return """
       SELECT \(DriveColumns.list) FROM \(DriveColumns.tables)

@@ -180,4 +180,89 @@ struct HoursAndVehiclesTests {
       "shortcut add \"busy week\" = report utilisation last week",
     ] { #expect(desk.say(line).contains("A report can not be saved as a phrase"), "\(line)") }
   }
+
+  @Test("A time in days that were named is on one of those days: “next week at 11” is not today")
+  func namedDays() throws {
+    for (days, expected) in [
+      ("next week", "Monday, 7 December 2026, 11:00"), ("in march", "Monday, 1 March 2027, 11:00"),
+      ("at the weekend", "Saturday, 5 December 2026, 11:00"),
+    ] {
+      var desk = try TestSession()
+      try desk.clock("2026-12-01T10:00:00")
+      desk.say("settings set furthest-day 200")
+      let asked = desk.say("book --vehicle \"B-SR 1205\" 30 min \(days) at 11 for Lena Hartmann")
+      #expect(asked.contains(expected), "\(days): \(asked)")
+    }
+  }
+
+  @Test("Of several days that were named, the first is taken on which the time is free")
+  func firstFreeDay() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("book --vehicle \"B-SR 1205\" 30 min 2026-12-07 11:00 for Grace")
+    #expect(desk.say("book --vehicle \"B-SR 1205\" 30 min next week at 11 for Lena").contains("Tuesday, 8 December 2026"))
+  }
+
+  @Test("18: a move to where the drive is already changes nothing, counts as no move and tells no calendar")
+  func moveOntoItself() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("book --vehicle \"B-SR 1205\" 30 min friday 10:00 for Lena Hartmann")
+    for line in ["drive move 31 friday 10:00", "drive move 31 --vehicle \"B-SR 1205\"", "drive move 31 --duration 30"] {
+      #expect(desk.say(line).contains("Nothing was changed"), "\(line)")
+    }
+    #expect(try desk.store.drive(31)?.moves == 0)
+    #expect(try desk.store.revision(of: 31) == 0)
+  }
+
+  @Test("46: moves that are taken back one after the other end where it began; the calendar's version only grows")
+  func undoneMoves() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("settings set most-moves 2", "book --vehicle \"B-SR 1205\" 30 min friday 10:00 for Lena Hartmann")
+    desk.say("drive move 31 friday 11:00", "drive move 31 friday 12:00")
+    for hour in [11, 10] {
+      desk.say("undo")
+      let drive = try #require(try desk.store.drive(31))
+      #expect(desk.session.context.showroom.calendar.civil(at: drive.slot.start).time.hour == hour)
+    }
+    #expect(try desk.store.drive(31)?.moves == 0)
+    #expect(try desk.store.revision(of: 31) == 4)
+    #expect(desk.say("drive move 31 friday 12:00").contains("Moved"))
+  }
+
+  @Test("28: on the night of the change a refusal says which hour it means")
+  func refusalAtChange() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    try desk.clock("2027-10-20T10:00:00")
+    desk.say("hours set daily 00:00-24:00", "book --vehicle \"B-SR 1205\" 30 min 2027-10-31 02:30 for Grace")
+    let refused = desk.say("book --vehicle \"B-SR 1205\" 30 min 2027-10-31 02:30 for Lena")
+    #expect(refused.contains("taken 02:30–02:00 (UTC+02:00 – UTC+01:00)"), "\(refused)")
+    #expect(desk.say("day 2027-10-30").contains("open 00:00–24:00"))
+  }
+
+  @Test("58: a drive that nobody came for stands in the agenda until it is closed, also on later days")
+  func forgottenDrives() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("book --vehicle \"B-SR 1205\" 30 min today 12:00 for Lena Hartmann")
+    try desk.clock("2026-12-03T10:00:00")
+    #expect(desk.say("agenda").contains("Drive 31, Monday"))
+    desk.say("drive no-show 31")
+    #expect(!desk.say("agenda").contains("Drive 31, Monday"))
+  }
+
+  @Test("A customer is called today or later")
+  func callsInThePast() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("book --vehicle \"B-SR 1205\" 30 min today 12:00 for Lena Hartmann")
+    try desk.clock("2026-11-30T12:00:00")
+    desk.say("drive out 31")
+    #expect(desk.say("drive return 31 --follow-up 2026-11-29").contains("is over"))
+    #expect(try desk.store.drive(31)?.state == .out)
+    #expect(desk.say("drive return 31 --follow-up 2026-11-30").contains("returned"))
+    #expect(desk.say("drive follow-up 31 --on 2026-11-29").contains("is over"))
+  }
 }

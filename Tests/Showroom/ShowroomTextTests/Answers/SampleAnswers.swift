@@ -60,6 +60,7 @@ struct SampleAnswers {
     case .gone: return .gone(.carGone("Volkswagen Golf"), alternatives: [])
     case .wrongState: return .wrongState(drive, wanted: .out)
     case .notMovable: return .notMovable(drive)
+    case .unmoved: return .unmoved(drive)
     case .tooEarlyForNoShow: return .tooEarlyForNoShow(drive, from: drive.slot.start)
     case .vehicleStillOut: return .vehicleStillOut(drive)
     case .odometerTooLow: return .odometerTooLow(drive.vehicle, read: 1)
