@@ -20,7 +20,7 @@ extension DriveIntent {
 }
 
 /// Carries out an act about one drive.
-protocol DriveHandler: ShowroomHandler where Request: DriveIntent {}
+public protocol DriveHandler: ShowroomHandler where Request: DriveIntent {}
 
 extension DriveHandler {
   public func key(of choice: ShowroomIntents.Choice) -> DriveKey { .drive }
