@@ -124,7 +124,7 @@ extension Desk {
   }
 
   /// What a vehicle is taken for next to a slot: drives and blocks. A drive that is out and late takes the vehicle for
-  /// the rest of the day.
+  /// the rest of the day, one that went out early from now on.
   func busy(
     _ vehicle: Vehicle, around slot: TimeSlot, _ rules: BookingRules, leavingOut moving: TestDrive.ID?
   ) throws(StoreError) -> [BusySlot] {
@@ -142,10 +142,12 @@ extension Desk {
   }
 
   func takenTime(of live: LiveSlot) -> TimeSlot {
-    guard live.isOut, live.slot.end <= now, let today = calendar.dayInterval(wallClock.date),
-      let late = TimeSlot(start: live.slot.start, end: today.end)
-    else { return live.slot }
-    return late
+    guard live.isOut else { return live.slot }
+    let start = min(live.slot.start, now)
+    guard live.slot.end <= now, let today = calendar.dayInterval(wallClock.date) else {
+      return TimeSlot(start: start, end: live.slot.end) ?? live.slot
+    }
+    return TimeSlot(start: start, end: today.end) ?? live.slot
   }
 }
 

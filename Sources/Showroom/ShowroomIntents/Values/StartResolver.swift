@@ -83,7 +83,7 @@ extension StartResolver {
       }
       if !open.isEmpty {
         guard reading.days != nil else { return try settle(open) }
-        if try open.contains(where: isFree) { return try settle(open) }
+        if try !open.selecting(atMost: 1, isFree).isEmpty { return try settle(open) }
         if taken.isEmpty { taken = open }
       }
       if reading.date != nil, day > today { break }

@@ -51,13 +51,13 @@ extension SQLiteStore {
         ORDER BY starts
         """, id, first ?? interval.start.seconds, interval.end.seconds
       ) { $0.liveSlot() }.compactMap { $0 }
-      // The one that it is out with, which may be days late.
+      // The one that it is out with, which may be days late, or have gone out early.
       let out =
         try db.first(
           """
           SELECT id, starts, ends, 1 FROM test_drive
-          WHERE \(column) = ?1 AND state = 'out' AND starts < ?2 ORDER BY starts DESC LIMIT 1
-          """, id, first ?? interval.start.seconds
+          WHERE \(column) = ?1 AND state = 'out' AND (starts < ?2 OR starts >= ?3) LIMIT 1
+          """, id, first ?? interval.start.seconds, interval.end.seconds
         ) { $0.liveSlot() } ?? nil
       return ([out].compactMap { $0 } + near).filter { $0.isOut || $0.slot.overlaps(interval) }
     }

@@ -265,4 +265,32 @@ struct HoursAndVehiclesTests {
     #expect(desk.say("drive return 31 --follow-up 2026-11-30").contains("returned"))
     #expect(desk.say("drive follow-up 31 --on 2026-11-29").contains("is over"))
   }
+
+  @Test("40: a car is not handed out early into somebody else's time; where it is free it is away from then on")
+  func outEarly() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say(
+      "book --vehicle \"B-SR 1205\" 30 min today 11:00 for Emily",
+      "book --vehicle \"B-SR 1205\" 30 min today 15:00 for Lena Hartmann")
+    #expect(desk.say("drive out 32").contains("taken 11:00–11:30 by drive 31"))
+    desk.say("drive cancel 31")
+    #expect(desk.say("drive out 32").contains("Drive 32 is out"))
+    #expect(desk.say("book --vehicle \"B-SR 1205\" 30 min today 11:00 for Grace").contains("by drive 32"))
+    #expect(!desk.say("free --vehicle \"B-SR 1205\" today --limit 50").contains("11:00"))
+  }
+
+  @Test("58: who did not come can not cancel or move afterwards to be no no-show; staff can")
+  func afterTheStart() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("book --vehicle \"B-SR 1205\" 30 min today 12:00 for Emily")
+    try desk.clock("2026-11-30T12:01:00")
+    desk.session.context.speaker = .customer(8)
+    for line in ["drive cancel 31", "drive move 31 tomorrow 12:00"] {
+      #expect(desk.say(line).contains("Too late to change it"), "\(line)")
+    }
+    desk.session.context.speaker = .staff
+    #expect(desk.say("drive move 31 tomorrow 12:00").contains("Moved"))
+  }
 }

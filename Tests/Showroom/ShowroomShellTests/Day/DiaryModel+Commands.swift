@@ -28,7 +28,8 @@ extension DiaryModel {
     switch state {
     case .confirmed:
       guard vehicles[old.vehicle] == .available, old.state == .held || allows(old, leavingOut: id) else { return false }
-    case .out: guard vehicles[old.vehicle] == .available, !vehicleIsOut(of: id) else { return false }
+    case .out:
+      guard vehicles[old.vehicle] == .available, !vehicleIsOut(of: id), !isWantedBefore(id, old) else { return false }
     case .noShow: guard now >= old.start + 15, !vehicleIsOut(of: id) else { return false }
     default: break
     }
