@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 

@@ -65,9 +65,26 @@ struct WriterQueueTests {
     try write(waiter)
   }
 
+  @Test("Who is the last to close the file leaves nothing behind; who has it open comes back into the new one")
+  func nothingLeft() throws {
+    let name = "\(path).queue"
+    var one = WriterQueue(beside: path)
+    let two = try #require(WriterQueue(beside: path))
+    one?.join()
+    #expect(File.mode(name) != nil)
+    one = nil
+    #expect(File.mode(name) == nil)
+    let three = try #require(WriterQueue(beside: path))
+    two.join()
+    three.join()
+    #expect(two.isFirst && !three.isFirst)
+    one = WriterQueue(beside: path)
+    one = nil
+    #expect(File.mode(name) != nil && !three.isFirst)
+  }
+
   @Test("Where there can be no queue, all write as before; who reads makes none; nothing is written into it")
   func without() throws {
-    #expect(unlink("\(path).queue") == 0)
     let reader = try Connection(path: path, access: .readOnly)
     _ = try reader.read { () throws(SQLiteError) in try reader.integer("SELECT count(*) FROM turn") }
     #expect(File.mode("\(path).queue") == nil)
@@ -77,8 +94,10 @@ struct WriterQueueTests {
     try write(one)
     try write(two)
     #expect(rmdir("\(path).queue") == 0)
-    try write(try Connection(path: path))
+    let last = try Connection(path: path)
+    try write(last)
     var status = stat()
     #expect(stat("\(path).queue", &status) == 0 && status.st_size == 0 && status.st_mode & 0o777 == 0o600)
+    try write(last)
   }
 }
