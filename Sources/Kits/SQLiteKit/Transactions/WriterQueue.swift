@@ -10,7 +10,7 @@ import Glibc
 ///
 /// The queue only settles the order. What keeps writers apart is SQLite's own lock, also from those who know no queue.
 final class WriterQueue {
-  private let path: String
+  private let store: String
   private var descriptor: Int32 = -1
   private var ticket: off_t?
   /// Linux's locks that belong to an open file, not to a process, so that two connections of one process are two. Their
@@ -20,9 +20,11 @@ final class WriterQueue {
   /// - Parameter store: the queue is a file beside it with the same mode.
   /// - Returns: nil where that file can be neither opened nor made: writers then go without a queue.
   init?(beside store: String) {
-    path = "\(store).queue"
-    guard reopen(beside: store) else { return nil }
+    self.store = store
+    guard reopen() else { return nil }
   }
+
+  private var path: String { "\(store).queue" }
 
   deinit {
     guard descriptor >= 0 else { return }
@@ -33,7 +35,7 @@ final class WriterQueue {
 
   /// Takes a ticket behind all that are out.
   func join() {
-    if !isInPlace { _ = reopen(beside: String(path.dropLast(".queue".count))) }
+    if !isInPlace { _ = reopen() }
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     let now = off_t(time.tv_sec) * 1_000_000_000 + off_t(time.tv_nsec)
@@ -54,7 +56,7 @@ final class WriterQueue {
     return control(Self.getLock, F_WRLCK, from: 0, count: ticket).map { Int32($0.l_type) == F_UNLCK } ?? true
   }
 
-  private func reopen(beside store: String) -> Bool {
+  private func reopen() -> Bool {
     if descriptor >= 0 { close(descriptor) }
     var status = stat()
     guard stat(store, &status) == 0 else {

@@ -107,8 +107,8 @@ extension Session {
 
   /// Blocks a demonstrator until further notice, or takes it into the fleet again. Drives that it hits are listed and stay:
   /// nobody knows yet when the block ends.
-  private func set(_ state: Vehicle.State, of vehicle: Vehicle) throws(Interruption) -> Outcome {
-    var changed = vehicle
+  private func set(_ state: Vehicle.State, of before: Vehicle) throws(Interruption) -> Outcome {
+    var changed = before
     changed.state = state
     let vehicle = changed
     let desk = Desk(context.showroom)
