@@ -29,7 +29,8 @@ extension Phrasebook {
   }
 
   public func dayTitle(_ date: CivilDate, open: [TimeSlot]) -> String {
-    let hours = open.isEmpty ? say("closed", "geschlossen") : say("open ", "geöffnet ") + list(open.map { openSpan($0) })
+    let hours =
+      open.isEmpty ? say("closed", "geschlossen") : say("open ", "geöffnet ") + list(open.map { openSpan($0) })
     return "\(capitalised(day(date))), \(hours)."
   }
 

@@ -42,7 +42,9 @@ extension Phrasebook {
 
   /// A day for a call that can not be made any more.
   public func dayIsOver(_ date: CivilDate) -> String {
-    say("\(plainDay(date)) is over; name a day to come.", "\(plainDay(date)) ist vorbei; bitte einen Tag nennen, der kommt.")
+    say(
+      "\(plainDay(date)) is over; name a day to come.",
+      "\(plainDay(date)) ist vorbei; bitte einen Tag nennen, der kommt.")
   }
 
   func noFollowUp(_ drive: TestDrive, _ giveBack: GiveBack?) -> String {

@@ -30,7 +30,8 @@ extension Desk {
       DriveFilter(
         vehicle: vehicle.id, interval: draft.slot, states: [.held, .requested, .confirmed, .out], limit: 1000))
     return BlockPlan(
-      vehicle: vehicle, draft: draft, moves: try moves(of: touching.filter(\.state.isLive)), requests: touching.filter { $0.state == .requested },
+      vehicle: vehicle, draft: draft, moves: try moves(of: touching.filter(\.state.isLive)),
+      requests: touching.filter { $0.state == .requested },
       blocks: try store.blocks(of: vehicle.id, in: draft.slot, limit: 100))
   }
 

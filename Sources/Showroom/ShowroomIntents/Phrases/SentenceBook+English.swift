@@ -55,7 +55,8 @@ extension SentenceBook {
       .followUp: [
         "follow up [drive] do", "follow up [drive] done", "follow up done [drive]", "mark follow up done [drive]",
         "mark follow up [drive] done", "followed up [drive]", "follow up drive", "tick off follow up [drive]",
-        "call back done [drive]", "call back [drive] done", "called customer [back] [drive]", "called [back] customer [drive]",
+        "call back done [drive]", "call back [drive] done", "called customer [back] [drive]",
+        "called [back] customer [drive]",
         "rang customer [drive]", "speak customer [drive]", "spoke customer [drive]",
       ],
       .noShow: [

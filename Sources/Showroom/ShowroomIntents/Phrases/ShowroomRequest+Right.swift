@@ -5,7 +5,8 @@ extension ShowroomRequest {
   public var right: Right {
     switch self {
     case .showCatalog, .searchCatalog, .findFreeTimes: .browse
-    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .followUp, .joinWaitingList,
+    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .followUp,
+      .joinWaitingList,
       .showStatus, .list:
       .keepDiary
     case .saveShortcut: .keepPhrases

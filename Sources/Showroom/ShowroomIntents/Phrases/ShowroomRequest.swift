@@ -22,7 +22,8 @@ public enum ShowroomRequest: Hashable, Sendable {
   public var asksForYes: Bool {
     switch self {
     case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList, .sendMessage: true
-    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .followUp, .saveShortcut, .showStatus,
+    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .followUp, .saveShortcut,
+      .showStatus,
       .changeConsent:
       false
     case .list(let request): request.deed == .delete

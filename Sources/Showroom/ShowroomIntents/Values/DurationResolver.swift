@@ -50,5 +50,7 @@ struct DurationResolver {
   }
 
   /// Lengths that people ask for.
-  private static let usual = [15, 20, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480].map { Minutes($0) }
+  private static let usual = [15, 20, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480].map {
+    Minutes($0)
+  }
 }

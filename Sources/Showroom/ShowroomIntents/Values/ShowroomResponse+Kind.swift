@@ -1,9 +1,11 @@
 extension ShowroomResponse {
   /// The codes of all responses, without their values.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case booked, moved, cancelled, changedState, followedUp, noFollowUp, catalog, found, freeTimes, drives, shortcutSaved, undone, status
+    case booked, moved, cancelled, changedState, followedUp, noFollowUp, catalog, found, freeTimes, drives,
+      shortcutSaved, undone, status
     case consentChanged, waiting, list
-    case refused, slotTaken, gone, wrongState, notMovable, unmoved, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
+    case refused, slotTaken, gone, wrongState, notMovable, unmoved, tooEarlyForNoShow, vehicleStillOut, odometerTooLow,
+      notUndone
     case nothingFound, shortcutRefused, notAllowed, consentRestricted, keyReused, alreadyWaiting
     case listRefused, messageKept, tooManyMessages
   }

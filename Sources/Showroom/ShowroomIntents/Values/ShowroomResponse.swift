@@ -63,11 +63,14 @@ public enum ShowroomResponse: Response {
 
   public var isSuccess: Bool {
     switch self {
-    case .booked, .moved, .cancelled, .changedState, .followedUp, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
+    case .booked, .moved, .cancelled, .changedState, .followedUp, .catalog, .found, .freeTimes, .drives, .shortcutSaved,
+      .undone,
       .status, .consentChanged, .waiting, .list, .message(.kept):
       true
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow,
+      .tooEarlyForNoShow,
+      .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .consentRestricted,
       .listRefused, .message(.tooMany):
       false
     }

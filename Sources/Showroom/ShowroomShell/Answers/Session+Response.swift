@@ -50,8 +50,10 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow,
+      .tooEarlyForNoShow,
+      .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .consentRestricted,
       .listRefused, .message(.tooMany):
       return Outcome([.sentence(sentence)])
     }

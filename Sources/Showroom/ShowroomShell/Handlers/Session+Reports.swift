@@ -209,7 +209,8 @@ extension Session {
         Table.Cell(.string(due.drive.customer.name)), Table.Cell(JSONValue(due.drive.customer.phone)),
         Table.Cell(.int(due.drive.id.rawValue)), Table.Cell(.string(due.drive.vehicle.car.title)),
         Table.Cell(
-          JSONValue(due.giveBack.followedUp?.description), text: due.giveBack.followedUp.map { text.plainDay($0) } ?? ""),
+          JSONValue(due.giveBack.followedUp?.description), text: due.giveBack.followedUp.map { text.plainDay($0) } ?? ""
+        ),
         Table.Cell(JSONValue(due.giveBack.outcome)), Table.Cell(JSONValue(due.giveBack.note)),
       ]
     }

@@ -36,7 +36,8 @@ struct HoursAndVehiclesTests {
   func nothingHit() throws {
     var desk = try TestSession()
     desk.session.context.assumesYes = true
-    desk.say("book --vehicle \"B-SR 1205\" 30 min sunday 10:00 for Lena Hartmann --override opening-hours --reason fair")
+    desk.say(
+      "book --vehicle \"B-SR 1205\" 30 min sunday 10:00 for Lena Hartmann --override opening-hours --reason fair")
     desk.session.context.assumesYes = false
     #expect(desk.say("hours set sunday 14:00-18:00").contains("Sun 14:00-18:00"))
     #expect(desk.say("closed add 2026-12-24 Christmas").contains("Closed: "))
@@ -92,7 +93,8 @@ struct HoursAndVehiclesTests {
       desk.say("vehicle withdraw \"\(plate)\"")
     }
     let answer = desk.say("vehicle sell \"B-SR 1252\"")
-    #expect(answer.contains("no other demonstrator is free") && answer.contains("Still to be moved or cancelled: drive 31."))
+    #expect(
+      answer.contains("no other demonstrator is free") && answer.contains("Still to be moved or cancelled: drive 31."))
     #expect(try desk.store.drive(31)?.state == .confirmed)
     desk.say("undo")
     try desk.clock("2026-11-30T12:00:00")
@@ -200,7 +202,8 @@ struct HoursAndVehiclesTests {
     var desk = try TestSession()
     desk.session.context.assumesYes = true
     desk.say("book --vehicle \"B-SR 1205\" 30 min 2026-12-07 11:00 for Grace")
-    #expect(desk.say("book --vehicle \"B-SR 1205\" 30 min next week at 11 for Lena").contains("Tuesday, 8 December 2026"))
+    #expect(
+      desk.say("book --vehicle \"B-SR 1205\" 30 min next week at 11 for Lena").contains("Tuesday, 8 December 2026"))
   }
 
   @Test("18: a move to where the drive is already changes nothing, counts as no move and tells no calendar")

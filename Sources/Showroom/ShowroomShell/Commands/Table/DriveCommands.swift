@@ -113,7 +113,8 @@ extension CommandTable {
       arguments: [.drive],
       options: [
         OptionDefinition(
-          "on", .date, en: "not done yet: when to call instead", de: "noch nicht erledigt: wann stattdessen anzurufen ist"),
+          "on", .date, en: "not done yet: when to call instead",
+          de: "noch nicht erledigt: wann stattdessen anzurufen ist"),
         OptionDefinition("outcome", .words, en: "what it led to", de: "was daraus wurde"),
       ],
       en: "notes that the customer was called after a drive",
