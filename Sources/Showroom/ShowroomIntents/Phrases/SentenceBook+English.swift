@@ -53,11 +53,9 @@ extension SentenceBook {
         "home [drive]", "finish [drive]", "drive over", "drive finish", "got back [drive]",
       ],
       .followUp: [
-        "follow up [drive] do", "follow up [drive] done", "follow up done [drive]", "mark follow up done [drive]",
-        "mark follow up [drive] done", "followed up [drive]", "follow up drive", "tick off follow up [drive]",
-        "call back done [drive]", "call back [drive] done", "called customer [back] [drive]",
-        "called [back] customer [drive]",
-        "rang customer [drive]", "speak customer [drive]", "spoke customer [drive]",
+        "follow up finish [drive]", "follow up [drive] finish", "mark follow up finish [drive]", "followed up [drive]",
+        "mark follow up [drive] finish", "follow up drive", "call back finish [drive]", "called customer [back] [drive]",
+        "called [back] customer [drive]", "rang customer [drive]", "spoke customer [drive]",
       ],
       .noShow: [
         "noshow [drive]", "mark noshow [drive]", "no show [drive]", "mark no show [drive]",
