@@ -54,7 +54,8 @@ extension SentenceBook {
       ],
       .followUp: [
         "follow up finish [drive]", "follow up [drive] finish", "mark follow up finish [drive]", "followed up [drive]",
-        "mark follow up [drive] finish", "follow up drive", "call back finish [drive]", "called customer [back] [drive]",
+        "mark follow up [drive] finish", "follow up drive", "call back finish [drive]",
+        "called customer [back] [drive]",
         "called [back] customer [drive]", "rang customer [drive]", "spoke customer [drive]",
       ],
       .noShow: [

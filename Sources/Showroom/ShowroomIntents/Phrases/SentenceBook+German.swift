@@ -68,9 +68,9 @@ extension SentenceBook {
         "angekommen [fahrt]",
       ],
       .followUp: [
-        "nachfassen [fahrt] erledigt", "nachfassen erledigt [fahrt]", "nachgefasst [fahrt]", "nachfassen fahrt",
-        "ruckruf [fahrt] erledigt", "ruckruf erledigt [fahrt]", "kunde angerufen [fahrt]", "zuruckgerufen [fahrt]",
-        "anruf erledigt [fahrt]", "kunde zuruckgerufen [fahrt]", "mit kunde gesprochen [fahrt]",
+        "nachfassen [fahrt] fertig", "nachfassen fertig [fahrt]", "nachgefasst [fahrt]", "nachfassen fahrt",
+        "ruckruf [fahrt] fertig", "ruckruf fertig [fahrt]", "kunde angerufen [fahrt]", "zuruckgerufen [fahrt]",
+        "anruf fertig [fahrt]", "kunde zuruckgerufen [fahrt]", "mit kunde gesprochen [fahrt]",
       ],
       .noShow: [
         "nicht (gekommen|erschienen|aufgetaucht) [fahrt] [kunde]", "nichterschienen [fahrt]",
