@@ -29,9 +29,8 @@ public struct FollowUpDriveHandler: DriveHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
-        if request.drive.value == nil, request.drive.said?.number == nil, request.speaker == .staff {
-          return try resolve(request.drive.said)
-        }
+        guard request.speaker == .staff else { return .notRequired }
+        if request.drive.value == nil, request.drive.said?.number == nil { return try resolve(request.drive.said) }
         return try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
       }
     ]

@@ -69,7 +69,7 @@ extension SentenceBook {
       ],
       .followUp: [
         "nachfassen [fahrt] fertig", "nachfassen fertig [fahrt]", "nachgefasst [fahrt]", "nachfassen fahrt",
-        "ruckruf [fahrt] fertig", "ruckruf fertig [fahrt]", "kunde angerufen [fahrt]", "zuruckgerufen [fahrt]",
+        "ruckruf [fahrt] fertig", "ruckruf fertig [fahrt]", "kunde [fahrt] angerufen [fahrt]", "zuruckgerufen [fahrt]",
         "anruf fertig [fahrt]", "kunde zuruckgerufen [fahrt]", "mit kunde gesprochen [fahrt]",
       ],
       .noShow: [

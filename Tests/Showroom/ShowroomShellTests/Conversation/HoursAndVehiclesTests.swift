@@ -37,7 +37,8 @@ struct HoursAndVehiclesTests {
     var desk = try TestSession()
     desk.session.context.assumesYes = true
     desk.say(
-      "book --vehicle \"B-SR 1205\" 30 min sunday 10:00 for Lena Hartmann --override opening-hours --reason fair")
+      "book --vehicle \"B-SR 1205\" --start 2026-12-06T10:00 30 min for Lena Hartmann --override opening-hours --reason fair"
+    )
     desk.session.context.assumesYes = false
     #expect(desk.say("hours set sunday 14:00-18:00").contains("Sun 14:00-18:00"))
     #expect(desk.say("closed add 2026-12-24 Christmas").contains("Closed: "))
@@ -94,7 +95,7 @@ struct HoursAndVehiclesTests {
     }
     let answer = desk.say("vehicle sell \"B-SR 1252\"")
     #expect(
-      answer.contains("no other demonstrator is free") && answer.contains("Still to be moved or cancelled: drive 31."))
+      answer.contains("no other demonstrator is free") && answer.contains("Still to be moved or cancelled: drives "))
     #expect(try desk.store.drive(31)?.state == .confirmed)
     desk.say("undo")
     try desk.clock("2026-11-30T12:00:00")
@@ -106,7 +107,7 @@ struct HoursAndVehiclesTests {
   @Test("A length that is offered can be had: not four hours where the showroom is open for three")
   func lengths() throws {
     var desk = try TestSession()
-    desk.say("settings set greatest-duration 240", "hours set friday 09:00-12:00")
+    desk.say("settings set greatest-duration 240", "hours set friday 09:00-12:00", "yes")
     let refused = desk.session.run("book --vehicle \"B-SR 1205\" 300 min friday 9:00 for Lena Hartmann")
     #expect(refused.problem != nil)
     let shown = PlainRenderer(language: .en).text(of: refused.blocks)
@@ -129,7 +130,7 @@ struct HoursAndVehiclesTests {
   @Test("“8 Uhr” on a closed day is eight in the morning: other days are offered near that hour")
   func closedMorning() throws {
     var desk = try TestSession(.german)
-    desk.say("hours set mon-sat 08:00-18:00", "closed add 2026-12-02 Inventur")
+    desk.say("hours set mon-sat 08:00-18:00", "closed add 2026-12-02 Inventur", "ja")
     let outcome = desk.session.run("buche polo 30 min mittwoch 8 Uhr für Lena Hartmann")
     let shown = PlainRenderer(language: .de).text(of: outcome.blocks)
     #expect(shown.contains("08:00 Uhr") && !shown.contains("17:"), "\(shown)")
