@@ -122,10 +122,10 @@ extension Phrasebook {
   }
 
   /// Other demonstrators for a drive whose own is not to be had.
-  public func swapOffer(_ drive: TestDrive, _ swaps: [Vehicle]) -> String {
+  public func swapOffer(_ drive: TestDrive, _ swaps: [Start]) -> String {
     let title = say("Drive \(drive.id): ", "Fahrt \(drive.id): ")
     guard !swaps.isEmpty else { return title + say("nothing else is free then.", "nichts anderes ist dann frei.") }
-    let offers = list(swaps.map { "\($0.car.title) (\($0.plate))" })
+    let offers = list(swaps.map { "\($0.vehicle.car.title) (\($0.vehicle.plate))" })
     return title
       + say(
         "free instead: \(offers); drive move \(drive.id) --vehicle PLATE.",

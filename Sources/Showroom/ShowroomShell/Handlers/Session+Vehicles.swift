@@ -116,13 +116,15 @@ extension Session {
       try store.write { () throws(StoreError) in
         try store.update(vehicle)
         if state == .available { try desk.offerTime(of: vehicle.id) }
-        return state == .available ? [] : try desk.plan(state, of: vehicle).moves
+        return state == .available ? [] : try desk.plan(state, of: vehicle).moves.map(\.drive)
       }
     }
     var blocks: [Block] = [.sentence(text.vehicleChanged(vehicle))]
     if !hit.isEmpty {
-      blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit.map(\.drive)))]
-      blocks += hit.map { .sentence(text.swapOffer($0.drive, $0.swaps)) }
+      blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
+      blocks += try asking { () throws(StoreError) in
+        try hit.map { (drive) throws(StoreError) in .sentence(text.swapOffer(drive, try desk.swaps(for: drive))) }
+      }
     }
     if state == .available { blocks += try offers(of: vehicle) }
     return Outcome(blocks, value: json(vehicle))
