@@ -139,7 +139,7 @@ private struct QueryReader {
     if word.kind == .digits || word.number != nil { return roleOfNumber(word, at: index) }
     switch QueryLexicon.meaning(of: word) {
     case nil: return .free
-    case .stop: return .stop
+    case .stop: return isBesideClass(index) ? .free : .stop
     case .equipment, .unit: return .equipment
     case .trim: return .trim
     case .colour(let colour): wishes.colour = wishes.colour ?? colour
@@ -152,6 +152,11 @@ private struct QueryReader {
     case .years, .since, .until, .under: break
     }
     return .wish
+  }
+
+  /// The A of "Class A".
+  private func isBesideClass(_ index: Int) -> Bool {
+    words[index].text.utf8.count == 1 && index > 0 && SearchWords.classWords.contains(words[index - 1].text)
   }
 
   /// "5dr" holds its number itself.
@@ -210,6 +215,16 @@ extension SearchQuery {
         && token.key.utf8.count >= 3
     }
   }
+
+  /// Whether one of some words has a digit.
+  func hasDigit(_ bits: UInt64) -> Bool {
+    tokens.indices.contains { index in
+      bits >> UInt64(index) & 1 == 1 && tokens[index].key.utf8.contains { (0x30...0x39).contains($0) }
+    }
+  }
+
+  /// Whether a hyphen joins a word to the next one: the R of "R-Sport".
+  func isHyphenated(_ index: Int) -> Bool { index + 1 < tokens.count && tokens[index + 1].word.isJoined }
 
   /// How many words speak of cars without naming one.
   var sellersWordCount: Int { tokens.count { $0.role == .equipment || $0.role == .trim || $0.role == .wish } }

@@ -61,10 +61,8 @@ extension Session {
       }
       return car
     }
-    let matches = try asking { () throws(StoreError) in try search(words, limit: 2) }
-    guard let best = matches.first, best.quality.isCertain else {
-      throw refuse("unknown-car", text.reason(.unknownCar(words)))
-    }
+    let answer = try asking { () throws(StoreError) in try searchAnswer(words, limit: 2) }
+    guard let best = answer.matches.first, best.quality.isCertain else { throw unknownCar(words, answer.miss) }
     let cars = try asking { () throws(StoreError) in try store.cars(of: best.model.id) }
     guard let only = cars.first, cars.count == 1 else {
       throw refuse("ambiguous-car", text.severalCars(cars), hint: text.nameByNumber)
