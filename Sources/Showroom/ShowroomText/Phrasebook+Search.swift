@@ -90,7 +90,8 @@ extension Phrasebook {
 
   public var howBatchIsUsed: String {
     say(
-      "Write: showroom find --batch < FILE, a query a line.", "Schreiben Sie: showroom suche --batch < DATEI, je Zeile eine Suche.")
+      "Write: showroom find --batch < FILE, a query a line.",
+      "Schreiben Sie: showroom suche --batch < DATEI, je Zeile eine Suche.")
   }
 }
 

@@ -24,7 +24,6 @@ extension Phrasebook {
   public var howToLeave: String { say("Answer it, or say cancel.", "Bitte antworten, oder „abbrechen“ sagen.") }
   public var theShowroom: String { say("showroom", "Autohaus") }
   public var whichOwner: String { say("Whose?", "Von wem?") }
-  public var whereCarsAre: String { say("See catalog for the cars that are here.", "Mit katalog sehen Sie, welche Autos es gibt.") }
   public var whereHelpIs: String { say("Type help for what can be said.", "Mit hilfe sehen Sie, was möglich ist.") }
   public var nothingToCancel: String { say("Nothing is open.", "Nichts ist offen.") }
 

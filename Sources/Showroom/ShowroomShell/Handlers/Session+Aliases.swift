@@ -8,13 +8,15 @@ extension Session {
   mutating func addAlias(_ call: Invocation) throws(Interruption) -> Outcome {
     let name = call.words.first ?? ""
     let words = call.words.dropFirst().joined(separator: " ")
-    guard PhraseKey(name) != nil else { throw misuse("missing-argument", text.aliasNeedsLetters) }
+    guard PhraseKey(name) != nil else {
+      throw misuse("missing-argument", text.aliasNeedsLetters, hint: text.howToAddAlias)
+    }
     let answer = try asking { () throws(StoreError) in try searchAnswer(words, limit: 50) }
     let matches = answer.matches
     guard let best = matches.first, best.quality.isCertain else { throw unknownCar(words, answer.miss) }
     let isMake = PhraseKey(words) == PhraseKey(best.model.make)
     guard isMake || matches.filter({ $0.quality == best.quality }).count == 1 else {
-      throw refuse("ambiguous-car", text.severalModels(matches.map(\.model)))
+      throw refuse("ambiguous-car", text.severalModels(matches.map(\.model)), hint: text.nameOneModel)
     }
     return try keep(CarAlias(name: name, make: best.model.make, model: isMake ? nil : best.model.name))
   }
@@ -34,7 +36,7 @@ extension Session {
   func removeAlias(_ call: Invocation) throws(Interruption) -> Outcome {
     let name = call.words.joined(separator: " ")
     guard try asking({ () throws(StoreError) in try store.removeAlias(name) }) else {
-      throw refuse("no-such-alias", text.noSuchAlias(name))
+      throw refuse("no-such-alias", text.noSuchAlias(name), hint: text.whereAliasesAre)
     }
     return Outcome([.sentence(text.aliasRemoved(name))], value: ["removed": .string(name)])
   }

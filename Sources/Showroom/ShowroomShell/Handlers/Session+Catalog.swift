@@ -50,7 +50,7 @@ extension Session {
     let words = call.text
     if let id = Car.ID(words) {
       let car = try asking { () throws(StoreError) in try store.car(id) }
-      guard let car else { throw refuse("no-such-car", text.reason(.noCarNumber(id))) }
+      guard let car else { throw refuse("no-such-car", text.reason(.noCarNumber(id)), hint: text.whereCarsAre) }
       return try details(of: car)
     }
     let answer = try asking { () throws(StoreError) in try searchAnswer(words, limit: 1) }
@@ -69,7 +69,9 @@ extension Session {
       year: call.number("year"), trim: call.option("trim"), body: call.option("body"), fuel: call.option("fuel"),
       transmission: call.option("transmission"), colour: call.option("colour"), doors: call.number("doors"),
       seats: call.number("seats"), price: call.number("price"))
-    guard PhraseKey(make) != nil, PhraseKey(model) != nil else { throw misuse("missing-argument", text.carNeedsName) }
+    guard PhraseKey(make) != nil, PhraseKey(model) != nil else {
+      throw misuse("missing-argument", text.carNeedsName, hint: text.howToAddCar)
+    }
     let car = try asking { () throws(StoreError) in
       try store.addCar(CarDraft(make: make, model: model, facts: facts))
     }
