@@ -50,20 +50,8 @@ struct CSVRenderer {
     return members.flatMap { member -> [(key: String, text: String)] in
       let key = path + member.key
       if case .object = member.value { return fields(of: member.value, under: key + ".") }
-      return [(key, text(of: member.value))]
+      return [(key, member.value.shown)]
     }
-  }
-
-  /// Several values in one field are parted by semicolons; things with keys of their own stand there as JSON.
-  private func text(of value: JSONValue) -> String {
-    guard case .array(let values) = value else { return value.shown }
-    let isPlain = values.allSatisfy { value in
-      switch value {
-      case .object, .array: false
-      default: true
-      }
-    }
-    return isPlain ? values.map(\.shown).joined(separator: "; ") : value.text
   }
 
   /// All groups in one table: the union of their columns after the group's name.

@@ -205,7 +205,8 @@ extension Session {
   /// car is guessed.
   private func refuseNearCommand(_ words: String) throws(Interruption) {
     guard let first = SplitLine(words).words.first, !first.isQuoted else { return }
-    let near = HelpPage(language: context.language.language).nearCommands(to: first.text)
+    let near = HelpPage(language: context.language.language, access: Access(context.speaker)).nearCommands(
+      to: first.text)
     guard !near.isEmpty, try !isFound(words) else { return }
     throw .command(.unknownCommand(first.text, near: near))
   }
