@@ -144,6 +144,7 @@ private struct QueryReader {
     case .trim: return .trim
     case .colour(let colour): wishes.colour = wishes.colour ?? colour
     case .fuel(let fuel): wishes.fuel = wishes.fuel ?? fuel
+    case .gearbox where isGermanCar(index): return .stop
     case .gearbox(let gearbox): wishes.gearbox = wishes.gearbox ?? gearbox
     case .body(let body): wishes.body = wishes.body ?? body
     case .drive(let drive): wishes.drive = wishes.drive ?? drive
@@ -153,6 +154,15 @@ private struct QueryReader {
     }
     return .wish
   }
+
+  /// "Auto" is a car behind a German article or adjective ("schwarzes Auto"), and a gearbox elsewhere ("diesel auto").
+  private func isGermanCar(_ index: Int) -> Bool {
+    guard words[index].text == "auto", index > 0 else { return false }
+    let before = words[index - 1].text
+    return before.utf8.count > 3 && before.hasSuffix("es") || Self.neuterArticles.contains(before)
+  }
+
+  private static let neuterArticles: Set<String> = ["ein", "kein", "mein", "das", "dein", "euer", "ihr"]
 
   /// The A of "Class A".
   private func isBesideClass(_ index: Int) -> Bool {

@@ -86,6 +86,18 @@ struct SearchReportTests {
   }
 
   @Test(
+    "An Auto is a car where German is spoken, and a gearbox where it is not",
+    arguments: [("schwarzes Auto", "black", nil), ("ein rotes Auto", "red", nil), ("diesel auto", nil, "auto")])
+  func autos(query: String, colour: String?, gearbox: String?) throws {
+    let cars = try store.search(query, limit: 3).compactMap(\.car)
+    #expect(!cars.isEmpty)
+    for car in cars {
+      if let colour { #expect(car.facts.colour?.contains(colour) == true) }
+      if let gearbox { #expect(car.facts.transmission?.contains(gearbox) == true) }
+    }
+  }
+
+  @Test(
     "Makers' codes for a series name it",
     arguments: [
       ("BMW E46 Touring", "BMW 3 Series"), ("W211 Kombi", "Mercedes-Benz E Class"), ("Porsche 997", "Porsche 911"),
