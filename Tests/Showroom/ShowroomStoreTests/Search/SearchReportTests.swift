@@ -87,7 +87,8 @@ struct SearchReportTests {
 
   @Test(
     "An Auto is a car where German is spoken, and a gearbox where it is not",
-    arguments: [("schwarzes Auto", "black", nil), ("ein rotes Auto", "red", nil), ("diesel auto", nil, "auto")])
+    arguments: [("schwarzes Auto", "black", nil), ("ein rotes Auto", "red", nil), ("diesel auto", nil, "auto")]
+      as [(String, String?, String?)])
   func autos(query: String, colour: String?, gearbox: String?) throws {
     let cars = try store.search(query, limit: 3).compactMap(\.car)
     #expect(!cars.isEmpty)
