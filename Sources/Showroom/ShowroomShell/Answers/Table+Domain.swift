@@ -19,7 +19,7 @@ extension Session {
     ]
     let price = Table.Column("price", Localized(en: "€", de: "€"), alignment: .trailing, reading: .titled)
     let columns = cars.contains { $0.facts.price != nil } ? facts + [price] : facts
-    return Table(columns: columns, rows: cars.map { cells(json($0), columns) })
+    return Table(columns: columns, rows: cars.map { spoken(cells(json($0), columns), columns) })
   }
 
   func table(_ vehicles: [Vehicle]) -> Table {
@@ -35,7 +35,7 @@ extension Session {
       [
         Table.Cell(.int(vehicle.id.rawValue)), Table.Cell(.string(vehicle.plate)),
         Table.Cell(.string(vehicle.car.title)), Table.Cell(.int(vehicle.car.id.rawValue)),
-        Table.Cell(JSONValue(vehicle.shownColour)), Table.Cell(.int(Int64(vehicle.odometer))),
+        spoken(Table.Cell(JSONValue(vehicle.shownColour))), Table.Cell(.int(Int64(vehicle.odometer))),
         Table.Cell(.string(vehicle.state.word), text: text.vehicleState(vehicle.state)),
         Table.Cell(JSONValue(vehicle.state.reason)),
       ]
@@ -139,6 +139,16 @@ extension Session {
       ]
     }
     return Table(columns: columns, rows: rows)
+  }
+
+  /// The cells of a car with its facts in the reader's words; programs get them as they were written.
+  private func spoken(_ cells: [Table.Cell], _ columns: [Table.Column]) -> [Table.Cell] {
+    zip(columns, cells).map { ["body", "fuel", "transmission", "colour"].contains($0.key) ? spoken($1) : $1 }
+  }
+
+  private func spoken(_ cell: Table.Cell) -> Table.Cell {
+    guard case .string(let written) = cell.value else { return cell }
+    return Table.Cell(cell.value, text: text.wording(written))
   }
 
   /// Whose a shortcut is, by name.

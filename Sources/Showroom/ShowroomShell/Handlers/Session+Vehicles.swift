@@ -34,7 +34,9 @@ extension Session {
       if let id = Vehicle.ID(name) { return try store.vehicle(id) }
       return try store.vehicle(plate: name)
     }
-    guard let found else { throw refuse("unknown-plate", text.reason(.unknownPlate(name))) }
+    guard let found else {
+      throw refuse("unknown-plate", text.reason(.unknownPlate(name)), hint: text.whereVehiclesAre)
+    }
     return found
   }
 
@@ -44,7 +46,7 @@ extension Session {
     }
     let car = try car(call.text)
     if let other = try asking({ () throws(StoreError) in try store.vehicle(plate: plate) }) {
-      throw refuse("plate-taken", text.plateTaken(other))
+      throw refuse("plate-taken", text.plateTaken(other), hint: text.chooseAnotherPlate)
     }
     let vehicle = try asking { () throws(StoreError) in
       try store.addVehicle(
@@ -57,14 +59,12 @@ extension Session {
   private func car(_ words: String) throws(Interruption) -> Car {
     if let id = Car.ID(words) {
       guard let car = try asking({ () throws(StoreError) in try store.car(id) }) else {
-        throw refuse("no-such-car", text.reason(.noCarNumber(id)))
+        throw refuse("no-such-car", text.reason(.noCarNumber(id)), hint: text.whereCarsAre)
       }
       return car
     }
-    let matches = try asking { () throws(StoreError) in try search(words, limit: 2) }
-    guard let best = matches.first, best.quality.isCertain else {
-      throw refuse("unknown-car", text.reason(.unknownCar(words)))
-    }
+    let answer = try asking { () throws(StoreError) in try searchAnswer(words, limit: 2) }
+    guard let best = answer.matches.first, best.quality.isCertain else { throw unknownCar(words, answer.miss) }
     let cars = try asking { () throws(StoreError) in try store.cars(of: best.model.id) }
     guard let only = cars.first, cars.count == 1 else {
       throw refuse("ambiguous-car", text.severalCars(cars), hint: text.nameByNumber)
@@ -77,7 +77,9 @@ extension Session {
     if let plate = call.option("plate") {
       guard PhraseKey(plate) != nil else { throw misuse("missing-value", text.plateNeeded) }
       let other = try asking { () throws(StoreError) in try store.vehicle(plate: plate) }
-      if let other, other.id != vehicle.id { throw refuse("plate-taken", text.plateTaken(other)) }
+      if let other, other.id != vehicle.id {
+        throw refuse("plate-taken", text.plateTaken(other), hint: text.chooseAnotherPlate)
+      }
       vehicle.plate = plate
     }
     if let colour = call.option("colour") { vehicle.colour = colour.isEmpty ? nil : colour }
