@@ -27,6 +27,7 @@ extension Phrasebook {
     case SaveShortcut.name: say("Save a phrase", "Satz speichern")
     case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
     case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
+    case Report.name: say("Show a report", "Bericht zeigen")
     case SendMessage.name: say("Send a message", "Nachricht senden")
     case ShowStatus.name: say("Tell how things stand", "Stand zeigen")
     case ChangeConsent.name: say("Change a consent", "Einwilligung ändern")

@@ -57,7 +57,7 @@ extension GermanWords {
     ("in der früh", .part(.earlyMorning)), ("in der frühe", .part(.earlyMorning)),
     ("zu mittag", .word(.noon)), ("ende des tages", .word(.endOfDay)), ("am ende des tages", .word(.endOfDay)),
     ("ende von", .word([.endOfDay, .of])),
-    ("innerhalb von", .span(.within)), ("den ganzen tag", .length(1440)), ("der heutige tag", .today(0)),
+    ("innerhalb von", .span(.within)), ("den ganzen tag", .length(1440)), ("ganzen tag", .length(1440)), ("ganzer tag", .length(1440)), ("der heutige tag", .today(0)),
     ("am heutigen tag", .today(0)), ("heutigen tag", .today(0)), ("am morgigen tag", .today(1)),
     ("morgigen tag", .today(1)), ("der morgige tag", .today(1)), ("am darauffolgenden tag", .today(1)),
     ("erster weihnachtstag", .feast(month: 12, day: 25)), ("ersten weihnachtstag", .feast(month: 12, day: 25)),

@@ -117,25 +117,13 @@ extension MessageSentence {
     guard let rest else { return nil }
     var text = rest.trimmed
     if case .booking = Self.content(text) { return .booking }
-    if toOne { text = addressed(text) }
+    if toOne { text = Addressing(language).addressed(text) }
     if isClause, language == .de {
       let end = text.last.map { ".!?".contains($0) } ?? false
       return .text("Wir möchten Ihnen mitteilen, dass \(text)\(end ? "" : ".")")
     }
     return .text(text.prefix(1).uppercased() + text.dropFirst())
   }
-
-  /// "Her car is ready" says "your car" to her.
-  private func addressed(_ text: String) -> String {
-    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let other = Self.addressing[language]?[parts[0].lowercased()] else { return text }
-    return "\(other) \(parts[1])"
-  }
-
-  private static let addressing: [Language: [String: String]] = [
-    .en: ["her": "your", "his": "your", "their": "your"],
-    .de: ["ihr": "Ihr", "ihre": "Ihre", "sein": "Ihr", "seine": "Ihre"],
-  ]
 }
 
 // MARK: - Words
@@ -168,6 +156,15 @@ extension MessageSentence {
       Verb("informiere", certain: true), Verb("benachrichtige", certain: true), Verb("teile"), Verb("teil"),
     ],
   ]
+
+  /// The first words of all verbs, in both languages.
+  private static let beginnings = Set(verbs.values.joined().compactMap { $0.words.first }).union(["e"])
+
+  /// Whether a phrase begins as such a sentence does.
+  static func mayBegin(_ phrase: Phrase) -> Bool {
+    let first = phrase.tokens.first { $0.kind != .punctuation && !courtesy.contains($0.folded) }
+    return first.map { beginnings.contains($0.folded) } ?? false
+  }
 
   private static let sending: Set<String> = ["send", "schick", "schicke", "schicken", "sende", "senden"]
 

@@ -11,6 +11,8 @@ public struct PhraseReading: Hashable, Sendable {
     let position: Int
   }
 
+  /// The sentence as a whole, where it is none about the values in it; nothing else is read then.
+  public var whole: WholeSentence?
   /// What the sentence asks for; nil where its words are no sentence that is known.
   public var sentence: SentenceKind?
   /// The words of the sentence that led to it.

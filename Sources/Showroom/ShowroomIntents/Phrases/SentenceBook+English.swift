@@ -17,6 +17,7 @@ extension SentenceBook {
       .reschedule: [
         "move [drive] [(later|earlier|forward|back|time|new)] [cancel]", "push [drive] [(later|back|out|forward)]",
         "bring forward [drive]", "put off [drive]", "put drive", "make drive (later|earlier)", "drive (later|earlier)",
+        "move [drive] (longer|shorter)", "make [drive] (longer|shorter)", "drive (longer|shorter)",
         "move find time [drive]", "book drive (later|earlier)", "find (other|new) time drive", "(other|new) time drive",
       ],
       .findFreeTimes: [
@@ -148,9 +149,10 @@ extension SentenceBook {
       "move": [
         "reschedule", "shift", "postpone", "change", "delay", "rebook", "rearrange", "swap", "switch", "moving",
         "rescheduling",
+        "extend", "extended", "extending", "lengthen", "lengthened", "prolong", "shorten", "shortened", "shortening",
         "defer", "moved", "rescheduled", "postponed", "changed", "shifted", "delayed", "reschedul", "amend", "transfer",
       ],
-      "later": [], "earlier": [],
+      "later": [], "earlier": [], "longer": [], "shorter": [],
       "cancel": [
         "delete", "scrap", "drop", "remove", "cancelled", "canceled", "cancelling", "canceling", "kill", "withdraw",
         "undo", "abandon",
@@ -237,6 +239,7 @@ extension SentenceBook {
       "isnt", "nothing", "neednt",
     ],
     finalParticles: [:],
+    nouns: ["schedule": "plan"],
     beforePerson: ["for"],
     beforeDrive: [
       "drive", "booking", "number", "no", "reservation", "appointment", "nr", "ride", "drives", "testdrive", "trip",
@@ -246,6 +249,9 @@ extension SentenceBook {
       "later", "back", "push", "pushed", "postpone", "postponed", "delay", "delayed", "defer", "afterwards", "ahead",
     ],
     earlier: ["earlier", "sooner", "forward", "forwards"],
+    longer: ["longer", "extend", "extended", "extending", "lengthen", "lengthened", "prolong", "prolonged"],
+    shorter: ["shorter", "shorten", "shortened", "shortening", "less"],
+    months: ["month", "months", "year", "years"],
     beforeShift: ["by"],
     beforeNew: ["to"],
     options: .english)
