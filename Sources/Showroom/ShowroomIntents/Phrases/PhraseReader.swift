@@ -97,7 +97,7 @@ public struct PhraseReader {
   private func findFullNames(in work: inout TaggedPhrase) throws(StoreError) {
     work.findQuotedPerson()
     for start in work.startsOfNames() {
-      if try isEndOfFullName(start + 1, in: &work) { return }
+      if try isEndOfFullName(start + 1, isAnnounced: true, in: &work) { return }
     }
     for index in work.optionWords() {
       if try isEndOfFullName(index, in: &work) { return }
@@ -106,8 +106,12 @@ public struct PhraseReader {
 
   /// Whether a word ends the whole name of a customer, who is then the one for whom it is. The last word is looked up
   /// first: it is hardly ever a name.
-  private func isEndOfFullName(_ index: Int, in work: inout TaggedPhrase) throws(StoreError) -> Bool {
-    guard speaker == .staff, work.reading.customer == nil, let names = work.fullNames(endingAt: index) else { return false }
+  private func isEndOfFullName(
+    _ index: Int, isAnnounced: Bool = false, in work: inout TaggedPhrase
+  ) throws(StoreError) -> Bool {
+    guard speaker == .staff, work.reading.customer == nil,
+      let names = work.fullNames(endingAt: index, isAnnounced: isAnnounced)
+    else { return false }
     guard try store.isInCustomerName(work.folded(index)) else { return false }
     for range in names where try isCustomer(work.words(range)) {
       var whole = range

@@ -239,7 +239,9 @@ extension SentenceBook {
       "isnt", "nothing", "neednt",
     ],
     finalParticles: [:],
-    nouns: ["schedule": "plan"],
+    nouns: [
+      "schedule": "drives", "agenda": "drives", "diary": "drives", "calendar": "drives", "timetable": "drives",
+    ],
     beforePerson: ["for"],
     beforeDrive: [
       "drive", "booking", "number", "no", "reservation", "appointment", "nr", "ride", "drives", "testdrive", "trip",

@@ -107,6 +107,7 @@ extension TaggedPhrase {
   private var saysEarlier: Bool { phrase.tokens.contains { book.earlier.contains($0.folded) } }
 
   private func isShift(_ length: PhraseReading.Found<DurationMention>, _ isMove: Bool, _ saysChange: Bool) -> Bool {
+    guard case .exactly = length.value else { return false }
     let (before, after) = (folded(length.position - 1), folded(length.position + Phrase(length.words).tokens.count))
     let isAfter = book.later.contains(after) || book.earlier.contains(after)
     if isAfter, after != "vor" || after == phrase.tokens.last?.folded { return true }

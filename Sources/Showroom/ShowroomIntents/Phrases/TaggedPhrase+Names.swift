@@ -190,7 +190,9 @@ extension TaggedPhrase {
     var starts: [Int] = []
     for index in phrase.tokens.indices where book.beforePerson.contains(folded(index)) {
       let start = Self.titles.contains(folded(index + 1)) ? index + 2 : index + 1
-      if isFreeWord(start), isFreeWord(start + 1), !isSkipped(start) { starts.append(start) }
+      guard isFreeWord(start), isFreeWord(start + 1), !isSkipped(start), !isSkipped(start + 1) else { continue }
+      // "for half an hour" names nobody; "for May Becker" and "for Peter Freitag" do.
+      if !values.hasMeaning(start) || !values.hasMeaning(start + 1) && !isKnown(start + 1) { starts.append(start) }
     }
     return starts
   }
@@ -203,9 +205,12 @@ extension TaggedPhrase {
 
   /// Where a whole name can stand that ends with a word: with up to three words before it, the longest first, or with a
   /// title alone ("Herr Weiß"). Nil where nothing before it could be part of a name.
-  func fullNames(endingAt index: Int) -> [Range<Int>]? {
+  ///
+  /// - Parameter isAnnounced: whether a "for" stands before it, so that words of sentences may be names too ("for Mark Gold").
+  func fullNames(endingAt index: Int, isAnnounced: Bool) -> [Range<Int>]? {
     guard isFreeWord(index) else { return nil }
     if Self.titles.contains(folded(index - 1)) { return [index..<index + 1] }
+    guard isAnnounced || isUnknownWord(isHyphen(index - 1) ? index - 2 : index - 1) else { return nil }
     var names: [Range<Int>] = []
     var start = index
     while start > 0, names.count < 3 {

@@ -232,7 +232,7 @@ extension TaggedPhrase {
   private func noun(at index: Int) -> String? {
     let before = folded(index - 1)
     let isAfterOwner = values.hasMeaning(max(0, index - 1)) && index > 0 && before.hasSuffix("s")
-    if Self.articles.contains(before) || before == "s" || isAfterOwner { return book.nouns[folded(index)] }
+    if Self.articles.contains(before) || before == "s" || isAfterOwner && reading.cars.isEmpty { return book.nouns[folded(index)] }
     let isHeading = reading.cars.isEmpty && reading.customer == nil && (0..<index).allSatisfy { isSkipped($0) || !isKnown($0) && isTaken[$0] }
     let after = index + 1 < phrase.tokens.count && (isTaken[index + 1] || folded(index + 1) == "for")
     return isHeading && after ? book.nouns[folded(index)] : nil

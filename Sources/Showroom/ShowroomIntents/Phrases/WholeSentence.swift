@@ -66,12 +66,15 @@ extension ReportWords {
 extension ListWords {
   /// Whether a folded word may belong to a sentence about a list.
   static func mayTell(_ word: String) -> Bool {
-    if ticks.contains(word) || toDo.contains(word) { return true }
-    let letters = Array("list".utf8)
-    let bytes = word.utf8
-    guard bytes.count >= letters.count else { return false }
-    return bytes.indices.contains { bytes[$0...].starts(with: letters) }
+    if tellTales.contains(word) { return true }
+    var bytes = word.utf8[...]
+    while bytes.count >= 4, let place = bytes.firstIndex(of: 0x6C) {
+      bytes = bytes[place...]
+      if bytes.starts(with: "list".utf8) { return true }
+      bytes = bytes.dropFirst()
+    }
+    return false
   }
 
-  private static let ticks: Set<String> = ["tick", "untick", "hake", "hak"]
+  private static let tellTales = toDo.union(["tick", "untick", "hake", "hak"])
 }

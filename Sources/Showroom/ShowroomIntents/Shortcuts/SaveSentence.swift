@@ -18,7 +18,7 @@ public enum SaveSentence {
   private static let markers: Set<String> = ["as", "als", "unter", "under", "called", "named", "namens"]
   /// What may stand between the marker and the name.
   private static let beforeName: Set<String> = [
-    "the", "name", "phrase", "shortcut", "dem", "namen", "der", "satz", "kurzbefehl", "called", "named", "namens",
+    "the", "a", "name", "phrase", "shortcut", "dem", "namen", "der", "einen", "satz", "kurzbefehl", "called", "named", "namens",
   ]
   private static let polite: Set<String> = [
     "please", "and", "can", "could", "would", "you", "i", "want", "to", "id", "like", "lets", "bitte", "und", "kannst",
@@ -50,7 +50,7 @@ public enum SaveSentence {
 
   /// "the" belongs to the name unless it leads to "name" or the like: "as the quiet one", "under the name quick spin".
   private static func isMeant(_ words: [String], _ index: Int) -> Bool {
-    guard ["the", "dem", "der"].contains(words[index]) else { return true }
+    guard ["the", "a", "dem", "der", "einen"].contains(words[index]) else { return true }
     return index + 2 < words.count && beforeName.contains(words[index + 1])
   }
 
