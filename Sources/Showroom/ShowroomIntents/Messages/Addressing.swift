@@ -23,7 +23,9 @@ struct Addressing {
   private static func english(_ words: [String]) -> [String] {
     guard let first = words.first?.lowercased() else { return words }
     if let owner = ["her": "your", "his": "your", "their": "your"][first] { return [owner] + words.dropFirst() }
-    if let short = ["she's": "you're", "he's": "you're", "they're": "you're", "she’s": "you’re", "he’s": "you’re"][first] {
+    if let short = ["she's": "you're", "he's": "you're", "they're": "you're", "she’s": "you’re", "he’s": "you’re"][
+      first]
+    {
       return [short] + words.dropFirst().enumerated().map { object($1, isLast: $0 == words.count - 2) }
     }
     guard ["she", "he", "they"].contains(first), words.count > 1 else { return words }
@@ -69,7 +71,8 @@ struct Addressing {
 
   private static func owned(_ word: String, isFirst: Bool, next: String) -> String {
     if isFirst, let other = ["sein": "Ihr", "seine": "Ihre"][word.lowercased()] { return other }
-    let isOwner = ["ihre", "ihren", "ihrem", "ihres"].contains(word) || word == "ihr" && next.first?.isUppercase == true
+    let isOwner =
+      ["ihre", "ihren", "ihrem", "ihres"].contains(word) || word == "ihr" && next.first?.isUppercase == true
     return isOwner || isFirst && ["ihr", "ihre"].contains(word.lowercased()) ? "I" + word.dropFirst() : word
   }
 

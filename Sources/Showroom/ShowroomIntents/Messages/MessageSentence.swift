@@ -163,7 +163,26 @@ extension MessageSentence {
   /// Whether a phrase begins as such a sentence does.
   static func mayBegin(_ phrase: Phrase) -> Bool {
     let first = phrase.tokens.first { $0.kind != .punctuation && !courtesy.contains($0.folded) }
-    return first.map { beginnings.contains($0.folded) } ?? false
+    guard let first else { return false }
+    if beginnings.contains(first.folded) { return true }
+    guard let start = phrase.tokens.first, courtesy.contains(start.folded) else { return false }
+    return phrase.tokens.prefix(8).contains { infinitives.contains($0.folded) }
+  }
+
+  /// Verbs that stand after the name in a polite question.
+  private static let infinitives: Set<String> = ["sagen", "schreiben", "ausrichten", "mitteilen"]
+
+  /// "kannst du Marie sagen, dass …" with its verb in front: "sag Marie, dass …". Nil for any other line.
+  static func turned(_ line: String) -> String? {
+    guard line.utf8.count <= greatestLength else { return nil }
+    let words = line.split(maxSplits: 8, omittingEmptySubsequences: true) { $0.isWhitespace }.map(String.init)
+    let folded = words.prefix(8).map { Folding.fold($0).filter { $0.isLetter } }
+    guard let first = folded.first, courtesy.contains(first),
+      let verb = folded.firstIndex(where: infinitives.contains), verb + 1 < words.count
+    else { return nil }
+    let names = zip(words[..<verb], folded).filter { !courtesy.contains($1) }.map(\.0)
+    guard !names.isEmpty else { return nil }
+    return "sag \(names.joined(separator: " ")), \(words[(verb + 1)...].joined(separator: " "))"
   }
 
   private static let sending: Set<String> = ["send", "schick", "schicke", "schicken", "sende", "senden"]

@@ -11,7 +11,8 @@ struct OptionWords: Sendable {
   let beforeRoute: Set<String>
 
   init(
-    gearboxes: [String: Gearbox], fuels: [String: FuelKind], bodies: [String: BodyKind], extras: [(words: [String], option: DriveOption)],
+    gearboxes: [String: Gearbox], fuels: [String: FuelKind], bodies: [String: BodyKind],
+    extras: [(words: [String], option: DriveOption)],
     beforeRoute: Set<String>
   ) {
     var options = Colour.forms.mapValues { DriveOption.colour($0) }

@@ -28,6 +28,8 @@ public struct PhraseReading: Hashable, Sendable {
   /// How far a start is to be moved from where it is.
   public var shift: Found<TimeShift>?
   public var drive: Found<TestDrive.ID>?
+  /// "What day is it": whether the words ask which day it is.
+  var asksTheDate = false
   /// Whether the words say that something is not to be done.
   public var isNegated = false
   /// Whether a word that named nothing stands right before a car: "Lena's Golf" may be a phrase that somebody saved.

@@ -30,14 +30,16 @@ public struct RequestBuilder {
     switch sentence {
     case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
-    case .whatIsThere where reading.cars.isEmpty && reading.options.isEmpty:
-      return reading.whens.isEmpty ? .showCatalog(ShowCatalog()) : .showDrives(drives(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
-    case .showCatalog, .search, .tell, .show, .whatIsThere: return show(reading)
+    case .showCatalog, .search, .tell: return show(reading)
     case .findFreeTimes where reading.asksTheTime: return nil
+    case .show, .showDrives, .whatIsThere:
+      if reading.asksAboutNothing { return nil }
+      if sentence == .showDrives { return .showDrives(drives(reading)) }
+      if sentence == .show { return show(reading) }
+      return whatIsThere(reading)
     case .findFreeTimes where reading.drive != nil: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
-    case .showDrives: return .showDrives(drives(reading))
     case .wait: return .joinWaitingList(wait(reading))
     case .reschedule: return .rescheduleTestDrive(move(reading))
     case .cancel: return .cancelTestDrive(cancel(reading))
@@ -51,6 +53,12 @@ public struct RequestBuilder {
     case .agreeToDonations: return .changeConsent(consent(reading, to: .agreed))
     case .declineDonations: return .changeConsent(consent(reading, to: .declined))
     }
+  }
+
+  /// "What do you have" is the catalog, "what do you have on Friday" the drives, "what golfs do you have" a search.
+  private func whatIsThere(_ reading: PhraseReading) -> ShowroomRequest? {
+    guard reading.cars.isEmpty, reading.options.isEmpty else { return show(reading) }
+    return reading.whens.isEmpty ? .showCatalog(ShowCatalog()) : .showDrives(drives(reading))
   }
 
   /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
@@ -102,7 +110,16 @@ extension PhraseReading {
 
   /// "What time is it" is about no car and no drive.
   fileprivate var asksTheTime: Bool {
-    !hasValues && sentenceWords.contains("time") && sentenceWords.allSatisfy { ["what", "whats", "time", "show"].contains($0) }
+    !hasValues && sentenceWords.contains("time")
+      && sentenceWords.allSatisfy { ["what", "whats", "time", "show"].contains($0) }
+  }
+
+  /// "Who are you", "what day is it today", "what is there to eat": asks, but for nothing of the desk.
+  fileprivate var asksAboutNothing: Bool {
+    guard cars.isEmpty, options.isEmpty, customer == nil, drive == nil else { return false }
+    if asksTheDate { return true }
+    if sentence == .whatIsThere { return !unmatched.isEmpty }
+    return whens.isEmpty && sentence == .showDrives && sentenceWords.allSatisfy { ["who", "whos", "wer"].contains($0) }
   }
 
   /// A car and a time with a word or two that name nothing ("squeeze me in for the golf at 11"): a booking that shows

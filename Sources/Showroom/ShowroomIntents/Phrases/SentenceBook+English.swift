@@ -75,7 +75,8 @@ extension SentenceBook {
         "(show|what|all|find) [all] cars [(have|there|got|all)] [drive|try]",
         "show (everything|all) [have]", "what (can|could) (drive|try)", "what drive", "what try",
         "everything", "what kind cars have", "what sort cars have", "go through cars", "(what|show) cars there drive",
-        "what on (offer|cars|lot)", "show all", "what offer", "show what have", "show what", "flip through cars",
+        "what in", "what on (offer|cars|lot)", "show all", "what offer", "show what have", "show what",
+        "flip through cars",
         "(what|which|any) cars free", "what (my|there) options", "give cars", "cars list",
       ],
       .whatIsThere: ["what (have|there)", "what have there"],
@@ -231,7 +232,8 @@ extension SentenceBook {
       "into", "onto", "own", "yet", "ever", "both", "only", "whether", "wish", "day", "days", "sometime", "please",
       "must",
       "anything", "something", "until", "till", "chance", "afternoon", "wants", "wanted", "likes", "needs", "cheers",
-      "ta", "im", "theyd", "shed", "id",
+      "ta", "im", "theyd", "shed", "id", "yeah", "yep", "hmm", "hm", "alright", "basically", "honestly",
+      "unfortunately",
       "whole",
     ],
     negations: [
@@ -242,6 +244,7 @@ extension SentenceBook {
     nouns: [
       "schedule": "drives", "agenda": "drives", "diary": "drives", "calendar": "drives", "timetable": "drives",
     ],
+    dates: ["day", "date"],
     beforePerson: ["for"],
     beforeDrive: [
       "drive", "booking", "number", "no", "reservation", "appointment", "nr", "ride", "drives", "testdrive", "trip",

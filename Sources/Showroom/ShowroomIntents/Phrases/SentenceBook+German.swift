@@ -19,6 +19,7 @@ extension SentenceBook {
         "lege fahrt", "zeit fahrt verschiebe", "setze fahrt", "andere zeit", "andere [fahrt]",
       ],
       .findFreeTimes: [
+        "welche zeit [(haben|gibt)] [noch] [da]", "haben noch fahrten", "gibt noch fahrten",
         "wann [zeit] frei [fahrt]", "wann (fahren|probe fahren|fahrt|buche|kommen|nehmen|teste) [nachste]",
         "zeit frei [fahrt]",
         "[(welche|zeige|suche|gibt|was|noch|prufe)] frei [zeit]", "[(welche|zeige|suche|gibt|was|noch)] frei fahrt",
@@ -34,6 +35,7 @@ extension SentenceBook {
         "haben noch (zeit|fahrt)", "haben [noch] zeit", "noch zeit", "was noch frei", "wann gehen",
       ],
       .showDrives: [
+        "wer kommen rein",
         "[(zeige|welche|was|gibt|suche|alle|meine|noch)] fahrten [(gebucht|gibt|an|alle|haben|meine)]",
         "(zeige|welche|alle) [alle] fahrten [(an|gebucht|haben|gibt)] [gebucht]", "was gebucht [haben]", "was los",
         "was (steht|an|ansteht)",
@@ -310,13 +312,15 @@ extension SentenceBook {
       "lass", "lasst", "ans", "aufs", "ins", "beide", "wunsche", "wunsch", "tage", "paar", "irgendwann", "gut", "hatte",
       "sondern", "liebsten", "etwas", "gerade", "datum", "anders", "uberlegt", "dran", "eure", "euer", "eurer", "eurem",
       "euren", "wisst",
-      "er", "knappe", "gute", "ganze", "volle", "dazwischengekommen", "heutigen", "ginge", "herrn",
+      "ahm", "ah", "hm", "leider", "ruhig", "irgendwas", "na", "naja", "tja", "erstmal", "eventuell", "er", "knappe",
+      "gute", "ganze", "volle", "dazwischengekommen", "heutigen", "ginge", "herrn",
     ],
     negations: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "nichts",
     ],
     finalParticles: ["um": "umbuchen", "ab": "ab", "an": "an", "zu": "zu", "aus": "aus"],
     nouns: [:],
+    dates: ["tag", "datum"],
     beforePerson: ["fur", "fuer"],
     beforeDrive: ["fahrt", "probefahrt", "nummer", "nr", "buchung", "termin", "testfahrt", "reservierung"],
     beforeCar: ["auto", "wagen", "car", "fahrzeug"],
@@ -326,7 +330,9 @@ extension SentenceBook {
       "langer", "laenger", "verlangere", "verlangern", "verlanger", "verlangert", "verlaengere", "verlaengern",
       "ausdehnen",
     ],
-    shorter: ["kurzer", "kuerzer", "verkurze", "verkurzen", "verkurz", "verkurzt", "verkuerze", "verkuerzen", "weniger"],
+    shorter: [
+      "kurzer", "kuerzer", "verkurze", "verkurzen", "verkurz", "verkurzt", "verkuerze", "verkuerzen", "weniger",
+    ],
     months: ["monat", "monate", "monaten", "jahr", "jahre", "jahren"],
     beforeShift: ["um"],
     beforeNew: ["auf"],

@@ -30,6 +30,8 @@ public struct SentenceBook: Sendable {
   let finalParticles: [String: String]
   /// Verbs that mean something else as nouns: "schedule the golf", "today's schedule"; the word that they stand for then.
   let nouns: [String: String]
+  /// Words for the date as such: "what day is it".
+  let dates: Set<String>
   /// Words before a person: "for Anna".
   let beforePerson: Set<String>
   /// Words before a drive's number: "drive 12".

@@ -100,7 +100,9 @@ extension TaggedPhrase {
 
   private static func months(_ words: String, _ language: LanguageTag) -> Int? {
     let match = ValueReader(language: language).values(in: Phrase("in \(words)")).first
-    guard case .when(let when)? = match?.value, case .months(let months)? = when.day, when.clock == nil else { return nil }
+    guard case .when(let when)? = match?.value, case .months(let months)? = when.day, when.clock == nil else {
+      return nil
+    }
     return months
   }
 

@@ -86,7 +86,8 @@ extension TaggedPhrase {
   }
 
   static let articles: Set<String> = [
-    "the", "a", "an", "my", "our", "your", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen", "mein",
+    "the", "a", "an", "my", "our", "your", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen",
+    "mein",
   ]
 
   private mutating func isTime(_ range: Range<Int>) -> Bool {

@@ -212,6 +212,7 @@ extension TaggedPhrase {
     }
     reading.sentence = matcher.meaning(of: meant, isNegated: reading.isNegated)
     reading.sentenceWords = said
+    reading.asksTheDate = phrase.tokens.indices.contains { book.dates.contains(folded($0)) && asksDate($0) }
     reading.hasOtherWords = meant.contains { !$0.isWeak }
     if reading.sentence == .reschedule { readNewTimes() }
     if !reading.durations.isEmpty { findChangeOfLength() }
@@ -228,12 +229,24 @@ extension TaggedPhrase {
     }
   }
 
+  /// "what day is it", "what's the date", "welcher Tag ist heute".
+  private func asksDate(_ index: Int) -> Bool {
+    let before = Self.articles.contains(folded(index - 1)) ? folded(index - 2) : folded(index - 1)
+    let isAsked = ["what", "whats", "which", "welcher", "welches", "welchen", "fur"].contains(before) || before == "is"
+    return isAsked
+      && (index + 1 == phrase.tokens.count || ["is", "ist", "haben", "today", "heute"].contains(folded(index + 1)))
+  }
+
   /// What a word is as a noun, where it stands as one: "today's schedule", "the schedule for Friday".
   private func noun(at index: Int) -> String? {
     let before = folded(index - 1)
     let isAfterOwner = values.hasMeaning(max(0, index - 1)) && index > 0 && before.hasSuffix("s")
-    if Self.articles.contains(before) || before == "s" || isAfterOwner && reading.cars.isEmpty { return book.nouns[folded(index)] }
-    let isHeading = reading.cars.isEmpty && reading.customer == nil && (0..<index).allSatisfy { isSkipped($0) || !isKnown($0) && isTaken[$0] }
+    if Self.articles.contains(before) || before == "s" || isAfterOwner && reading.cars.isEmpty {
+      return book.nouns[folded(index)]
+    }
+    let isHeading =
+      reading.cars.isEmpty && reading.customer == nil
+      && (0..<index).allSatisfy { isSkipped($0) || !isKnown($0) && isTaken[$0] }
     let after = index + 1 < phrase.tokens.count && (isTaken[index + 1] || folded(index + 1) == "for")
     return isHeading && after ? book.nouns[folded(index)] : nil
   }

@@ -11,23 +11,28 @@ public enum SaveSentence {
   private static let naming: Set<String> = ["call", "name", "nenn", "nenne"]
   private static let between: Set<String> = [
     "this", "that", "it", "booking", "drive", "one", "the", "phrase", "shortcut", "please", "my", "last", "for", "me",
-    "das", "dies", "diese", "diesen", "es", "dir", "die", "den", "buchung", "fahrt", "probefahrt", "bitte", "mal", "mir",
+    "das", "dies", "diese", "diesen", "es", "dir", "die", "den", "buchung", "fahrt", "probefahrt", "bitte", "mal",
+    "mir",
     "meine", "letzte", "satz", "kurzbefehl", "doch", "test", "under", "unter", "a", "einen", "new", "neuen",
   ]
   private static let pronouns: Set<String> = ["this", "that", "it", "das", "es", "dies"]
   private static let markers: Set<String> = ["as", "als", "unter", "under", "called", "named", "namens"]
   /// What may stand between the marker and the name.
   private static let beforeName: Set<String> = [
-    "the", "a", "name", "phrase", "shortcut", "dem", "namen", "der", "einen", "satz", "kurzbefehl", "called", "named", "namens",
+    "the", "a", "name", "phrase", "shortcut", "dem", "namen", "der", "einen", "satz", "kurzbefehl", "called", "named",
+    "namens",
   ]
   private static let polite: Set<String> = [
     "please", "and", "can", "could", "would", "you", "i", "want", "to", "id", "like", "lets", "bitte", "und", "kannst",
     "konntest", "konnen", "du", "sie", "ich", "mochte", "will", "jetzt", "now", "ok", "okay", "just",
   ]
-  private static let owners: Set<String> = ["my", "our", "the", "mein", "meine", "meinen", "unser", "unsere", "unseren"]
+  private static let owners: Set<String> = [
+    "my", "our", "the", "mein", "meine", "meinen", "unser", "unsere", "unseren",
+  ]
   /// What may follow the name.
   private static let endings: Set<String> = [
-    "please", "bitte", "speichern", "merken", "sichern", "ablegen", "ab", "thanks", "danke", "for", "me", "next", "time",
+    "please", "bitte", "speichern", "merken", "sichern", "ablegen", "ab", "thanks", "danke", "for", "me", "next",
+    "time",
   ]
 
   /// "Anna's golf" of "save this as Anna's golf"; nil for any other line.

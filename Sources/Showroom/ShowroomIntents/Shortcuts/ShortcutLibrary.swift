@@ -165,7 +165,9 @@ extension ShortcutLibrary {
     let beginnings = Self.beginnings(of: line)
     guard let whole = beginnings.first, let first = PhraseKey(whole.key.text.prefix(2)) else { return nil }
     let phrases = try store.shortcuts(beginningWith: first, for: speaker, limit: 500).flatMap { shortcut in
-      shortcut.phrases.compactMap { PhraseKey($0) }.map { (shortcut: shortcut, text: $0.text, length: $0.text.utf8.count) }
+      shortcut.phrases.compactMap { PhraseKey($0) }.map {
+        (shortcut: shortcut, text: $0.text, length: $0.text.utf8.count)
+      }
     }
     for beginning in beginnings {
       let isWhole = beginning.key == whole.key

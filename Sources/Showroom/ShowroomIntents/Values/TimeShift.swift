@@ -24,7 +24,8 @@ public struct TimeShift: Hashable, Sendable {
 
   /// The start that is meant, moved from an old one.
   func moved(_ old: CivilDateTime) -> WhenExpression {
-    let new = CivilDateTime(date: old.date.adding(months: months).adding(days: days), time: old.time).adding(minutes: minutes)
+    let new = CivilDateTime(date: old.date.adding(months: months).adding(days: days), time: old.time).adding(
+      minutes: minutes)
     return WhenExpression(
       day: .date(new.date, said: nil), clock: .at(ClockExpression(new.time, isHalfKnown: true)))
   }

@@ -30,7 +30,8 @@ extension Session {
       "otherTimes": .array((when?.otherTimes ?? []).map { .string($0.description) }),
       "start": JSONValue(when?.start?.text),
       "durationMinutes": JSONValue(minutes(reading, when) ?? (request == nil ? said?.distance : nil)),
-      "options": json(reading.options.map(\.value)), "unmatched": .array((reading.unmatched + reading.impossible(now: now)).map { .string($0) }),
+      "options": json(reading.options.map(\.value)),
+      "unmatched": .array((reading.unmatched + reading.impossible(now: now)).map { .string($0) }),
     ]
   }
 

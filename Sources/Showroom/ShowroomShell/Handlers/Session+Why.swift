@@ -37,7 +37,8 @@ extension Session {
       switch reading.whole {
       case .save(let request)?: [("phrase", request.phrases.first)]
       case .message(let request)?: [("recipients", request.recipients.words), ("content", request.content.words)]
-      case .report(let report)?: [("report", report.kind.rawValue), ("period", report.period.map { "\($0.first) \($0.last)" })]
+      case .report(let report)?:
+        [("report", report.kind.rawValue), ("period", report.period.map { "\($0.first) \($0.last)" })]
       case .list(let request)?: [("list", request.list.words), ("items", request.items.said?.joined(separator: ", "))]
       case nil: []
       }

@@ -45,7 +45,8 @@ extension Session {
     if reading.whole != nil, let request { return try start(request) }
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
-    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase, isSentence: isSentence && reading.unmatched.isEmpty)
+    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty,
+      let outcome = try askForNearPhrase(phrase, isSentence: isSentence && reading.unmatched.isEmpty)
     {
       return outcome
     }

@@ -44,6 +44,8 @@ extension PhraseTable {
     sage Marie, dass wir um fünf schließen
     sag bitte Marie Bescheid, dass der Golf da ist
     sag Marie Bescheid, dass ihr Auto fertig ist
+    kannst du Marie sagen, dass ihr Auto fertig ist
+    könnten Sie Marie bitte schreiben, dass der Golf da ist
     schreib Marie, dass der Golf bereitsteht
     schreibe Marie: der Golf steht bereit
     schreib Marie der Wagen ist fertig

@@ -67,7 +67,8 @@ struct WholeSentenceTests {
     "Sentences about something else save nothing",
     arguments: [
       "save the golf for friday", "call it a day", "call this customer back", "name the cars", "keep the golf ready",
-      "remember my bookings", "merk dir meine Buchungen", "leg die Fahrt auf Freitag", "save", "save this", "save this as",
+      "remember my bookings", "merk dir meine Buchungen", "leg die Fahrt auf Freitag", "save", "save this",
+      "save this as",
       "nenn mir freie Zeiten", "lege eine Liste an", "",
     ])
   func saveNothing(_ sentence: String) {
