@@ -58,7 +58,9 @@ extension Phrasebook {
     case .showroom: name = say("showroom", "Autohaus")
     case .message: name = say("message", "Nachricht")
     case .messageConsent: name = say("messages of customer", "Nachrichten an Kunde")
-    case .messageGroup: name = say("group", "Gruppe")
+    case .messageGroup:
+      name = say("group", "Gruppe")
+      if let own = (entry.after ?? entry.before)?["name"] { return "\(name) “\(own)”" }
     case .messageTemplate: name = say("template", "Vorlage")
     case .staff: name = say("staff member", "Personal")
     case .terminal: name = say("terminal", "Terminal")
@@ -113,9 +115,11 @@ extension Phrasebook {
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
     case "state":
-      TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState) ?? value
+      TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState)
+        ?? Message.State(rawValue: value).map { messageState($0) } ?? value
     case "items": list(items(value))
-    case "kind": VehicleBlock.Kind(rawValue: value).map(blockKind) ?? value
+    case "kind":
+      VehicleBlock.Kind(rawValue: value).map(blockKind) ?? Message.Kind(rawValue: value).map { templateName($0) } ?? value
     default: value
     }
   }

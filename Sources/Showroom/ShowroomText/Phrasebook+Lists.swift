@@ -29,6 +29,10 @@ extension Phrasebook {
       }
       return say(
         "To do again on \(list.title): \(self.list(items)).", "Wieder zu tun auf \(list.title): \(self.list(items)).")
+    case .removed(let list, let items):
+      guard !items.isEmpty else { return say("Nothing is on \(list.title).", "Auf \(list.title) steht nichts.") }
+      return say(
+        "Taken off \(list.title): \(self.list(items)).", "Von \(list.title) gestrichen: \(self.list(items)).")
     case .renamed(let list, let old):
       return say("The list \(old) is now called \(list.title).", "Die Liste \(old) heißt jetzt \(list.title).")
     case .deleted(let list): return say("Deleted: the list \(list.title).", "Gelöscht: die Liste \(list.title).")

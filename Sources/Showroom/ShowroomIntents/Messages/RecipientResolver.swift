@@ -92,6 +92,14 @@ struct RecipientResolver {
 
   private func unknown(_ name: String) throws(StoreError) -> Resolution<RecipientPart, Reason> {
     let groups = try groups()
+    // One group that is a slip away is asked about, as a person is.
+    let near = groups.filter { group in
+      guard !group.members.isEmpty, let said = MessageGroup.key(name), let own = MessageGroup.key(group.name) else {
+        return false
+      }
+      return isSlip(said, own)
+    }.map { RecipientPart(.group($0.name), $0.members) }
+    if let only = near.first { return near.count == 1 ? .confirmationRequired(only) : .disambiguation(near) }
     let alternatives = groups.filter { !$0.members.isEmpty }.prefix(CarResolver.mostChoices).map {
       RecipientPart(.group($0.name), $0.members)
     }

@@ -19,8 +19,17 @@ extension Session {
     ]
     let price = Table.Column("price", Localized(en: "€", de: "€"), alignment: .trailing, reading: .titled)
     let columns = cars.contains { $0.facts.price != nil } ? facts + [price] : facts
-    return Table(columns: columns, rows: cars.map { cells(json($0), columns) })
+    let rows = cars.map { car in
+      zip(columns, cells(json(car), columns)).map { column, cell in
+        guard Self.saidInWords.contains(column.key), case .string(let said) = cell.value else { return cell }
+        return Table.Cell(cell.value, text: text.carWord(said))
+      }
+    }
+    return Table(columns: columns, rows: rows)
   }
+
+  /// What a dealer writes of a car in words, which have the other language's where they are common ones.
+  private static let saidInWords: Set<String> = ["body", "fuel", "transmission", "colour"]
 
   func table(_ vehicles: [Vehicle]) -> Table {
     let columns: [Table.Column] = [
@@ -35,7 +44,8 @@ extension Session {
       [
         Table.Cell(.int(vehicle.id.rawValue)), Table.Cell(.string(vehicle.plate)),
         Table.Cell(.string(vehicle.car.title)), Table.Cell(.int(vehicle.car.id.rawValue)),
-        Table.Cell(JSONValue(vehicle.shownColour)), Table.Cell(.int(Int64(vehicle.odometer))),
+        Table.Cell(JSONValue(vehicle.shownColour), text: vehicle.shownColour.map(text.carWord) ?? ""),
+        Table.Cell(.int(Int64(vehicle.odometer))),
         Table.Cell(.string(vehicle.state.name), text: text.vehicleState(vehicle.state)),
         Table.Cell(JSONValue(vehicle.state.reason)),
       ]

@@ -39,9 +39,10 @@ extension Session {
     let (saved, said) = try look(at: phrase)
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
+    if let line = Sayings.command(for: phrase), let command = try parse(SplitLine(line)) { return try perform(command) }
     if let message = try messageRequest(phrase) { return try start(.sendMessage(message)) }
     if let report = report(in: phrase) { return try show(report) }
-    if context.speaker == .staff, let list = ListSentence.request(phrase) { return try start(.list(list)) }
+    if let outcome = try sayToList(phrase) { return outcome }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)

@@ -30,7 +30,8 @@ extension SQLiteStore {
       case .message: try cancelMessage(entry)
       case .messageConsent: try restoreMessageConsent(entry)
       case .messageTemplate: try restoreTemplate(entry)
-      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .messageGroup:
+      case .messageGroup: try restoreGroup(entry)
+      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }
