@@ -53,6 +53,19 @@ struct RememberingTests {
     #expect(try desk.store.accounts(of: 1).isEmpty)
   }
 
+  @Test("What staff look up at a terminal is suggested to staff there, names nobody, and is nobody else's")
+  func terminal() throws {
+    var desk = try TestSession()
+    desk.say("free octavia tomorrow", "free octavia tomorrow", "drives --customer \"Lena Hartmann\"")
+    let kept = try donations(desk)
+    #expect(kept.count == 3 && kept.allSatisfy { $0.customer == nil && $0.drive == nil })
+    #expect(!"\(kept)".contains("Lena") && !"\(kept)".contains("Hartmann"))
+    #expect(desk.say("suggest").contains("Octavia"))
+    #expect(!desk.say("suggest --for 12").contains("Octavia"))
+    desk.session.context.speaker = .customer(12)
+    for line in ["suggest", "donation list"] { #expect(!desk.say(line).contains("Octavia"), "\(line)") }
+  }
+
   @Test("A customer sees and erases what is remembered of them, and nothing of others")
   func others() throws {
     var desk = try TestSession()
