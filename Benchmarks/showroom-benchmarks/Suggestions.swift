@@ -53,7 +53,8 @@ struct Suggestions {
     let year = MadeUpYear(customers: Self.customers, seed: seed, calendar: calendar)
     let predictor = Predictor(calendar: calendar)
     var scores = ["predictor", "most frequent", "most recent"].map { Score(way: $0) }
-    for (_, acts) in Dictionary(grouping: year.donations, by: \.customer).sorted(by: { ($0.key ?? 0) < ($1.key ?? 0) }) {
+    for (_, acts) in Dictionary(grouping: year.donations, by: \.customer).sorted(by: { ($0.key ?? 0) < ($1.key ?? 0) })
+    {
       for place in acts.indices where place >= Self.least {
         let past = Array(acts[..<place].suffix(Predictor.greatestCount))
         let act = acts[place]

@@ -64,8 +64,11 @@ extension Phrasebook {
   /// "Volkswagen Golf 2019, hatchback, petrol, red".
   public func car(_ car: Car) -> String {
     let facts = car.facts
-    return [car.title, facts.body.map(carWord), facts.fuel.map(carWord), facts.transmission.map(carWord), facts.colour.map(carWord)]
-      .compactMap { $0 }.joined(separator: ", ")
+    return [
+      car.title, facts.body.map(carWord), facts.fuel.map(carWord), facts.transmission.map(carWord),
+      facts.colour.map(carWord),
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
   }
 
   public func vehicleState(_ state: Vehicle.State) -> String {

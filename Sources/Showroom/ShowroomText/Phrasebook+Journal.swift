@@ -119,7 +119,8 @@ extension Phrasebook {
         ?? Message.State(rawValue: value).map { messageState($0) } ?? value
     case "items": list(items(value))
     case "kind":
-      VehicleBlock.Kind(rawValue: value).map(blockKind) ?? Message.Kind(rawValue: value).map { templateName($0) } ?? value
+      VehicleBlock.Kind(rawValue: value).map(blockKind) ?? Message.Kind(rawValue: value).map { templateName($0) }
+        ?? value
     default: value
     }
   }

@@ -128,9 +128,12 @@ extension Phrasebook {
   }
 
   private func openAloud(_ list: TodoList) -> String {
-    guard !list.open.isEmpty else { return say("On \(list.title), all is done.", "Auf \(list.title) ist alles erledigt.") }
+    guard !list.open.isEmpty else {
+      return say("On \(list.title), all is done.", "Auf \(list.title) ist alles erledigt.")
+    }
     return say(
-      "Still to do on \(list.title): \(self.list(list.open)).", "Noch zu tun auf \(list.title): \(self.list(list.open)).")
+      "Still to do on \(list.title): \(self.list(list.open)).",
+      "Noch zu tun auf \(list.title): \(self.list(list.open)).")
   }
 
   private func spokenShortcut(_ shortcut: Shortcut) -> String {

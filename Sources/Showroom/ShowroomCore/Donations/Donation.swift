@@ -103,7 +103,8 @@ public struct DonationFilter: Hashable, Sendable {
   public var limit: Int
 
   public init(
-    customer: Customer.ID? = nil, terminal: String? = nil, id: Donation.ID? = nil, group: Donation.Group? = nil, intent: String? = nil,
+    customer: Customer.ID? = nil, terminal: String? = nil, id: Donation.ID? = nil, group: Donation.Group? = nil,
+    intent: String? = nil,
     car: CarSelection.Scope? = nil, limit: Int = 100
   ) {
     self.customer = customer

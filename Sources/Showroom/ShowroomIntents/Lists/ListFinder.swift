@@ -76,7 +76,9 @@ struct ListFinder {
   func resolve(having items: [String], done: Bool?) throws(StoreError) -> Resolution<TodoList, Reason> {
     let all = try desk.store.lists(onlyOpen: false, limit: Self.mostLists)
     let fitting = all.filter { list in
-      items.allSatisfy { said in list.items.contains { (done == nil || $0.isDone == done) && Self.isNear(said, $0.text) } }
+      items.allSatisfy { said in
+        list.items.contains { (done == nil || $0.isDone == done) && Self.isNear(said, $0.text) }
+      }
     }
     guard let only = fitting.first else {
       return .unsupported(.list(.nowhere(items.joined(separator: ", "))), alternatives: [])

@@ -76,7 +76,8 @@ struct ListPlace {
   private static func nameAfter(_ words: [Word], _ at: Int) -> Range<Int> {
     var start = at + 1
     let next = start < words.count ? words[start] : nil
-    guard let next, next.isQuoted || ListWords.ofList.contains(next.folded) || isNamed(words, at) || isBareName(words, at)
+    guard let next,
+      next.isQuoted || ListWords.ofList.contains(next.folded) || isNamed(words, at) || isBareName(words, at)
     else {
       return at + 1..<at + 1
     }
@@ -114,7 +115,8 @@ struct ListPlace {
     "are",
     "ist", "sind", "erledigt", "done", "fertig", "hinzufugen", "setzen", "schreiben", "anlegen", "umbenennen",
     "loschen",
-    "zeigen", "abhaken", "vor", "vorlesen", "entfernen", "off", "from", "streichen", "wieder", "nicht", "not", "again", "add", "put", "zu", "alles", "all", "everything",
+    "zeigen", "abhaken", "vor", "vorlesen", "entfernen", "off", "from", "streichen", "wieder", "nicht", "not", "again",
+    "add", "put", "zu", "alles", "all", "everything",
   ]
 
   private static func endsName(_ word: Word) -> Bool {

@@ -65,7 +65,8 @@ public struct ListSentence {
     }
     guard let first = plain.first(where: { !["please", "bitte"].contains($0) }) else { return nil }
     let isOff = ["check", "cross"].contains(first) && plain.contains("off")
-    guard ["tick", "untick", "hake", "hak"].contains(first) || isOff, first.hasPrefix("h") == (plain.last == "ab") else {
+    guard ["tick", "untick", "hake", "hak"].contains(first) || isOff, first.hasPrefix("h") == (plain.last == "ab")
+    else {
       return done(words)
     }
     let items = items(words[...])
@@ -115,7 +116,8 @@ public struct ListSentence {
   ) throws(Failure) -> String? {
     let words = words(of: phrase)
     let plain = words.map(\.folded)
-    guard let verb = plain.first(where: { !ListWords.around.contains($0) }), !plain.contains(where: ListWords.list.contains),
+    guard let verb = plain.first(where: { !ListWords.around.contains($0) }),
+      !plain.contains(where: ListWords.list.contains),
       let deed = ListWords.deeds.first(where: { $0.words.contains(verb) })?.deed
         ?? (ListWords.taking.contains(verb) ? .remove : nil)
     else { return nil }
@@ -153,7 +155,8 @@ public struct ListSentence {
     }
     // The verb stands first, or last: "bitte Öl auf die Liste setzen".
     let first =
-      deed(of: plain.first { !ListWords.around.contains($0) }) ?? deed(of: plain.last { !ListWords.around.contains($0) })
+      deed(of: plain.first { !ListWords.around.contains($0) })
+      ?? deed(of: plain.last { !ListWords.around.contains($0) })
     if hasItems, let verb = plain.first(where: { !ListWords.around.contains($0) }), ListWords.taking.contains(verb),
       plain.contains(where: ListWords.off.contains)
     {

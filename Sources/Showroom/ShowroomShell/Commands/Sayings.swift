@@ -42,7 +42,8 @@ enum Sayings {
       "message list",
       [
         "[(show|list|read|check)] [(my|the|all)] messages", "[(are there|do i have)] any [new] messages",
-        "what messages are there", "[(zeig|zeige)] [(meine|die|alle)] nachrichten", "lies [(meine|die)] nachrichten [vor]",
+        "what messages are there", "[(zeig|zeige)] [(meine|die|alle)] nachrichten",
+        "lies [(meine|die)] nachrichten [vor]",
         "(gibt es|habe ich) [neue] nachrichten", "welche nachrichten gibt es",
       ]
     ),
@@ -56,7 +57,8 @@ enum Sayings {
     (
       "list",
       [
-        "[(show|list|read)] all [(my|the|our)] [(todo|to do)] lists", "(what|which) lists (are there|do we have|do i have)",
+        "[(show|list|read)] all [(my|the|our)] [(todo|to do)] lists",
+        "(what|which) lists (are there|do we have|do i have)",
         "lists", "[(zeig|zeige)] alle [(meine|unsere)] listen", "welche listen (gibt es|haben wir|habe ich)", "listen",
       ]
     ),
@@ -79,10 +81,12 @@ enum Sayings {
     (
       "status",
       [
-        "how do (things|i|we) stand", "how are things", "(when is|whens|what is) my next [test] (drive|booking|appointment)",
+        "how do (things|i|we) stand", "how are things",
+        "(when is|whens|what is) my next [test] (drive|booking|appointment)",
         "when do i have to (bring|give|return) (the|my) car [back]", "when (is|must) (the|my) car [(be|due)] back",
         "(how long is|is|until when is) my licence [still] valid", "when does my licence (expire|end|run out)",
-        "wie steht es", "wie stehts", "wann ist meine nachste (fahrt|probefahrt|buchung)", "wann ist mein nachster termin",
+        "wie steht es", "wie stehts", "wann ist meine nachste (fahrt|probefahrt|buchung)",
+        "wann ist mein nachster termin",
         "wann muss ich (das|mein) auto (zuruckbringen|zuruckgeben|abgeben)", "wann muss (das|mein) auto zuruck sein",
         "(wie lange ist|bis wann ist|ist) mein fuhrerschein [noch] gultig", "wann lauft mein fuhrerschein ab",
       ]
@@ -91,7 +95,8 @@ enum Sayings {
       "hours",
       [
         "when (are|do) you open", "when is the showroom open", "[what are] [(your|the)] opening hours",
-        "wann habt ihr (offen|auf|geoffnet)", "wann haben sie (offen|auf|geoffnet)", "[wie sind] [(die|eure|ihre)] offnungszeiten",
+        "wann habt ihr (offen|auf|geoffnet)", "wann haben sie (offen|auf|geoffnet)",
+        "[wie sind] [(die|eure|ihre)] offnungszeiten",
         "wann ist [das autohaus] (offen|geoffnet)",
       ]
     ),

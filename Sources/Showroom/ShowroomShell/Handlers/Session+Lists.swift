@@ -37,7 +37,8 @@ extension Session {
       return try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     }
     let request = try asking { () throws(StoreError) in
-      if let marked = try ListSentence.marked(phrase, isTitle: isListTitle), let request = ListSentence.request(marked) {
+      if let marked = try ListSentence.marked(phrase, isTitle: isListTitle), let request = ListSentence.request(marked)
+      {
         return request
       }
       return try ListSentence.request(phrase).flatMap { (request) throws(StoreError) in

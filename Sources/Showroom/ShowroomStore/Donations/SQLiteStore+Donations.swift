@@ -59,7 +59,8 @@ extension DonationFilter {
   /// The tests that are asked for, over ``values``.
   fileprivate var condition: String {
     let tests = [
-      customer.map { _ in "customer_id = ?1" }, terminal.map { _ in "customer_id IS NULL AND terminal = ?7" }, id.map { _ in "donation.id = ?2" },
+      customer.map { _ in "customer_id = ?1" }, terminal.map { _ in "customer_id IS NULL AND terminal = ?7" },
+      id.map { _ in "donation.id = ?2" },
       group.map { $0 == .looks ? "drive_id IS NULL" : "drive_id = ?3" }, intent.map { _ in "intent = ?4" },
       car.map { _ in "car_scope = ?5 AND car_ref = ?6" },
     ].compactMap { $0 }

@@ -93,7 +93,8 @@ extension SQLiteStore {
       """, group.rawValue)
   }
 
-  /// Makes a group what it was before a line of the journal; takes one out that was not there.
+  /// Makes a group what it was before a line of the journal, without those who were forgotten since; takes one out that
+  /// was not there.
   func restoreGroup(_ entry: JournalEntry) throws(StoreError) {
     try run { (db) throws(SQLiteError) in
       try db.execute("DELETE FROM message_group_member WHERE group_id = ?1", entry.subjectKey)
@@ -108,7 +109,8 @@ extension SQLiteStore {
         INSERT INTO message_group_member
         SELECT group_id, position, member_id, name, email, phone FROM message_group_before
         WHERE group_id = ?1 AND act_id = ?2
-        """, entry.subjectKey, entry.firstOfAct?.rawValue)
+          AND (member_id IS NULL OR member_id IN (SELECT id FROM customer WHERE name <> ?3))
+        """, entry.subjectKey, entry.firstOfAct?.rawValue, Customer.nobody)
     }
   }
 }

@@ -22,7 +22,8 @@ struct StrangersDataTests {
       "group add \"gazebo committee\" \"Zoltan Brambleworth\"",
       "list create \"pelican parade\" --items \"polish the gramophone, call Xenia\"",
       "list create --drive 32 \"zeppelin checks\" --items \"fill the thimble\"")
-    desk.run("message send Xenia = Your marmalade is ready", "yes", "message send Zoltan = Der Leuchtturm wartet", "yes")
+    desk.run(
+      "message send Xenia = Your marmalade is ready", "yes", "message send Zoltan = Der Leuchtturm wartet", "yes")
     desk.run("consent agree --for \"Xenia Quillfeather\"", "account add lighthouse --for \"Xenia Quillfeather\"")
     desk.run("customer pin 12", "2580", "2580", "customer pin \"Xenia Quillfeather\"", "1470", "1470")
   }
@@ -114,7 +115,10 @@ struct StrangersDataTests {
     }
     desk.run("sign in grace.kim@example.com", "2580")
     #expect(desk.session.context.speaker == .customer(12))
-    for line in ["yes", "1", "why", "undo", "drives", "purple thunder", "help", "shortcut list", "customer show 12", "group list", "message list", "suggest", "donation list", "status"] {
+    for line in [
+      "yes", "1", "why", "undo", "drives", "purple thunder", "help", "shortcut list", "customer show 12", "group list",
+      "message list", "suggest", "donation list", "status",
+    ] {
       #expect(data.found(in: Terminal.told(desk.session.run(line)), said: line) == [], "\(line)")
     }
   }

@@ -46,7 +46,8 @@ struct AnswerTests {
     let list = TodoList(id: 1, title: "Polo", items: [TodoList.Item("Öl"), TodoList.Item("Lack", isDone: true)])
     let answers: [ListAnswer] = [
       .created(list), .added(list, ["Öl"], already: ["Lack"]), .added(list, [], already: ["Lack"]), .shown(list),
-      .open([list]), .open([]), .ticked(list, ["Öl"]), .ticked(list, []), .unticked(list, ["Lack"]), .unticked(list, []),
+      .open([list]), .open([]), .ticked(list, ["Öl"]), .ticked(list, []), .unticked(list, ["Lack"]),
+      .unticked(list, []),
       .removed(list, ["Öl"]), .removed(list, []), .renamed(list, from: "Golf"), .deleted(list),
     ]
     let refusals: [ListRefusal] = [.titleTaken(list), .empty, .full(list, most: 200), .gone("Polo")]

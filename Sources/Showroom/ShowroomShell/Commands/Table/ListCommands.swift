@@ -37,7 +37,8 @@ extension CommandTable {
       en: "notes that items are to be done again", de: "öffnet Punkte wieder"),
     CommandDefinition(
       .listRemove, .list, CommandWord("remove", "streiche", "entferne"), topic: .lists, access: .staff,
-      arguments: [.list, .items], en: "takes items off a list, or all of them", de: "streicht Punkte von einer Liste, oder alle",
+      arguments: [.list, .items], en: "takes items off a list, or all of them",
+      de: "streicht Punkte von einer Liste, oder alle",
       examples: [Localized(en: "list remove golf wash", de: "liste streiche golf Waschen")]),
     CommandDefinition(
       .listRename, .list, CommandWord("rename", "umbenennen"), topic: .lists, access: .staff,
