@@ -46,7 +46,7 @@ extension Phrasebook {
       : say("On \(list.title) already: \(self.list(already)).", "Steht schon auf \(list.title): \(self.list(already)).")
     let new =
       added.isEmpty
-      ? nil : say("Added to \(list.title): \(self.list(added)).", "Auf \(list.title): \(self.list(added)).")
+      ? nil : say("Added to \(list.title): \(self.list(added)).", "Auf \(list.title) gesetzt: \(self.list(added)).")
     return [new, known].compactMap { $0 }.joined(separator: " ")
   }
 

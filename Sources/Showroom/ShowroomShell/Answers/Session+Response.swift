@@ -150,7 +150,7 @@ extension MessageReason {
     case .emptyGroup: "empty-group"
     case .nobodyDrives: "nobody-drives"
     case .everyoneIsForStaff: "not-allowed"
-    case .whichEveryone: "no-such-person"
+    case .whichEveryone: "unknown-recipient"
     case .declined: "no-consent"
     case .tooLong: "too-long"
     case .nothingBooked: "nothing-booked"
