@@ -36,14 +36,13 @@ extension Session {
     if let words = ListSentence.searched(phrase) {
       return try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     }
-    let request = try asking { () throws(StoreError) in
+    let request = try asking { () throws(StoreError) -> ListRequest? in
       if let marked = try ListSentence.marked(phrase, isTitle: isListTitle), let request = ListSentence.request(marked)
       {
         return request
       }
-      return try ListSentence.request(phrase).flatMap { (request) throws(StoreError) in
-        try isAboutItem(request) ? request : nil
-      }
+      guard let request = ListSentence.request(phrase), try isAboutItem(request) else { return nil }
+      return request
     }
     return try request.map { (request) throws(Interruption) in try start(.list(request)) }
   }
