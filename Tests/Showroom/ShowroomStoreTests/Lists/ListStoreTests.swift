@@ -67,8 +67,10 @@ struct ListStoreTests {
     var second = try book(vehicle, at: 1_900_100_000)
     let third = try book(vehicle, at: 1_900_200_000)
     #expect(try store.list(list.id)?.due == Instant(seconds: 1_900_000_000))
-    second.state = .returned
-    try store.update(second)
+    for state in [TestDrive.State.out, .returned] {
+      second.state = state
+      try store.update(second)
+    }
     #expect(try store.list(list.id)?.due == third.slot.start)
   }
 
