@@ -60,7 +60,7 @@ extension Phrasebook {
     case .messageConsent: name = say("messages of customer", "Nachrichten an Kunde")
     case .messageGroup:
       name = say("group", "Gruppe")
-      if let own = (entry.after ?? entry.before)?["name"] { return "\(name) “\(own)”" }
+      if let own = (entry.after ?? entry.before)?["name"] { return say("\(name) “\(own)”", "\(name) „\(own)“") }
     case .messageTemplate: name = say("template", "Vorlage")
     case .staff: name = say("staff member", "Personal")
     case .terminal: name = say("terminal", "Terminal")
@@ -83,7 +83,7 @@ extension Phrasebook {
   public func journalChange(_ entry: JournalEntry) -> String {
     guard entry.before != nil || entry.after != nil else { return say("(erased)", "(gelöscht)") }
     guard entry.before != nil, entry.after != nil else {
-      let facts = entry.changes.filter { Self.knownBy.contains($0.field) }
+      let facts = entry.changes.filter { Self.knownBy.contains($0.field) && $0.after ?? $0.before != "" }
         .compactMap { change in
           (change.after ?? change.before).map { value in
             let shown = journalValue(change.field, value)
@@ -94,7 +94,9 @@ extension Phrasebook {
       return ([verb] + facts).joined(separator: ", ")
     }
     return entry.changes.map { change in
-      let values = [change.before, change.after].map { $0.map { journalValue(change.field, $0) } ?? "–" }
+      let values = [change.before, change.after].map { value in
+        value.map { journalValue(change.field, $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "–"
+      }
       return "\(journalField(change.field)): \(values.joined(separator: " → "))"
     }.joined(separator: "; ")
   }
@@ -106,7 +108,7 @@ extension Phrasebook {
   ]
 
   /// Fields whose value alone says too little.
-  private static let named: Set<String> = ["cars", "odometer"]
+  private static let named: Set<String> = ["cars", "odometer", "members"]
 
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {

@@ -98,6 +98,9 @@ extension Phrasebook {
   public func openItems(of list: TodoList) -> String { "\(list.title): \(self.list(list.open))" }
 
   func deleteList(_ list: TodoList) -> String {
+    guard !list.items.isEmpty else {
+      return say("Delete the list \(list.title)? Nothing is on it.", "Die Liste \(list.title) löschen? Sie ist leer.")
+    }
     let items = count(list.items.count, one: say("item", "Punkt"), many: say("items", "Punkten"))
     return say("Delete the list \(list.title), with \(items)?", "Die Liste \(list.title) mit \(items) löschen?")
   }

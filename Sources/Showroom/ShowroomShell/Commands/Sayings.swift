@@ -84,11 +84,9 @@ enum Sayings {
         "how do (things|i|we) stand", "how are things",
         "(when is|whens|what is) my next [test] (drive|booking|appointment)",
         "when do i have to (bring|give|return) (the|my) car [back]", "when (is|must) (the|my) car [(be|due)] back",
-        "(how long is|is|until when is) my licence [still] valid", "when does my licence (expire|end|run out)",
         "wie steht es", "wie stehts", "wann ist meine nachste (fahrt|probefahrt|buchung)",
         "wann ist mein nachster termin",
         "wann muss ich (das|mein) auto (zuruckbringen|zuruckgeben|abgeben)", "wann muss (das|mein) auto zuruck sein",
-        "(wie lange ist|bis wann ist|ist) mein fuhrerschein [noch] gultig", "wann lauft mein fuhrerschein ab",
       ]
     ),
     (
