@@ -46,7 +46,7 @@ extension Session {
         Table.Cell(.string(vehicle.car.title)), Table.Cell(.int(vehicle.car.id.rawValue)),
         Table.Cell(JSONValue(vehicle.shownColour), text: vehicle.shownColour.map(text.carWord) ?? ""),
         Table.Cell(.int(Int64(vehicle.odometer))),
-        Table.Cell(.string(vehicle.state.name), text: text.vehicleState(vehicle.state)),
+        Table.Cell(.string(vehicle.state.word), text: text.vehicleState(vehicle.state)),
         Table.Cell(JSONValue(vehicle.state.reason)),
       ]
     }
