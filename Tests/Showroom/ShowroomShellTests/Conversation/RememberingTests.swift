@@ -138,7 +138,9 @@ struct RememberingTests {
     desk.session.context.speaker = .customer(1)
     desk.say("catalog", "free golf", "drives", "status")
     #expect(
-      try Set(donations(desk, of: 1).map(\.intent.name)) == ["ShowCatalog", "FindFreeTimes", "ShowDrives", "ShowStatus"])
+      try Set(donations(desk, of: 1).map(\.intent.name)) == [
+        "ShowCatalog", "FindFreeTimes", "ShowDrives", "ShowStatus",
+      ])
   }
 
   @Test("A suggestion runs by its number, and is saved as a phrase that runs without opening anything")
