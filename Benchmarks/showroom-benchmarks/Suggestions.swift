@@ -11,8 +11,6 @@ struct Suggestions {
     var acts = 0
     var first = 0
     var three = 0
-    /// The lowest and the highest share of first guesses in a year.
-    var firstOfYears: ClosedRange<Double>?
 
     mutating func count(_ place: Int?) {
       acts += 1
@@ -22,12 +20,6 @@ struct Suggestions {
 
     mutating func add(_ year: Score) {
       (acts, first, three) = (acts + year.acts, first + year.first, three + year.three)
-      let share = year.share(year.first)
-      firstOfYears = min(firstOfYears?.lowerBound ?? share, share)...max(firstOfYears?.upperBound ?? share, share)
-    }
-
-    var json: String {
-      "{\"way\": \"\(way)\", \"acts\": \(acts), \"first\": \(first), \"amongThree\": \(three)}"
     }
 
     func share(_ hits: Int) -> Double { acts == 0 ? 0 : Double(hits) / Double(acts) }
@@ -81,18 +73,18 @@ struct Suggestions {
     return past.reversed().map(\.intent).filter { seen.insert($0).inserted }
   }
 
-  /// The scores as rows of a table.
-  static func table(_ scores: [Score]) -> String {
-    let rows = scores.map { score in
-      let years = score.firstOfYears.map { "\(percent($0.lowerBound)) to \(percent($0.upperBound))" } ?? ""
-      return "| \(score.way) | \(percent(score.share(score.first))) | \(years) | \(percent(score.share(score.three))) "
-        + "| \(score.acts) |\n"
+  /// How good the predictor's guesses are beside those of the others.
+  func results() throws -> [Result] {
+    let scores = try scores()
+    let hits: [(what: String, KeyPath<Score, Int>)] = [
+      ("the first is right", \.first), ("one of three is right", \.three),
+    ]
+    return hits.flatMap { what, hits in
+      scores.dropFirst().map { peer in
+        Result(
+          topic: "suggestions", what: what, peer: peer.way, measured: (Sample([]), Sample([])),
+          right: (scores[0].share(scores[0][keyPath: hits]), peer.share(peer[keyPath: hits])))
+      }
     }
-    return "| suggestions | hit@1 | in one year | hit@3 | acts |\n|---|---|---|---|---|\n" + rows.joined()
-  }
-
-  private static func percent(_ share: Double) -> String {
-    let tenths = Int((share * 1000).rounded())
-    return "\(tenths / 10).\(tenths % 10) %"
   }
 }
