@@ -58,17 +58,14 @@ extension Phrasebook {
 
   /// "Volkswagen Golf 2019, blue, B-SR 1201".
   public func vehicle(_ vehicle: Vehicle) -> String {
-    [vehicle.car.title, vehicle.shownColour.map(carWord), vehicle.plate].compactMap { $0 }.joined(separator: ", ")
+    [vehicle.car.title, vehicle.shownColour.map(wording), vehicle.plate].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// "Volkswagen Golf 2019, hatchback, petrol, red".
   public func car(_ car: Car) -> String {
     let facts = car.facts
-    return [
-      car.title, facts.body.map(carWord), facts.fuel.map(carWord), facts.transmission.map(carWord),
-      facts.colour.map(carWord),
-    ]
-    .compactMap { $0 }.joined(separator: ", ")
+    let words = [facts.body, facts.fuel, facts.transmission, facts.colour].compactMap { $0.map(wording) }
+    return ([car.title] + words).joined(separator: ", ")
   }
 
   public func vehicleState(_ state: Vehicle.State) -> String {

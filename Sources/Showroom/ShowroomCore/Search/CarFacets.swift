@@ -43,11 +43,11 @@ public enum DriveKind: Int, Hashable, Sendable {
   /// The kind that a dealer's wording belongs to.
   public init?(drive: String) {
     let text = Folding.fold(drive)
-    if text.contains("all") || text.contains("4") || text.contains("awd") {
+    if text.holds("all") || text.holds("4") || text.holds("awd") {
       self = .all
-    } else if text.contains("front") || text.contains("fwd") {
+    } else if text.holds("front") || text.holds("fwd") {
       self = .front
-    } else if text.contains("rear") || text.contains("rwd") || text.contains("heck") {
+    } else if text.holds("rear") || text.holds("rwd") || text.holds("heck") {
       self = .rear
     } else {
       return nil

@@ -30,6 +30,18 @@ extension BookTestDriveHandler {
       request.options.value ?? request.options.said ?? [], plate: request.needs.plate, person: request.needs.person)
   }
 
+  /// The lengths that can be had with what was said of car and time. Rules that staff set aside are no hindrance.
+  func durations(for request: BookTestDrive) -> DurationResolver {
+    let desk = desk.setting(aside: request.speaker == .staff ? request.override : nil)
+    return DurationResolver(desk) { (minutes) throws(StoreError) in
+      guard request.car.value != nil, !request.start.isEmpty else { return try desk.isEverOpen(for: minutes) }
+      var request = request
+      request.duration.settle(minutes)
+      if case .unsupported = try resolveStart(request) { return false }
+      return true
+    }
+  }
+
   /// Reads what was said of the time with the opening hours and the diary of the vehicles that fit.
   func resolveStart(_ request: BookTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
     guard let car = request.car.value, let duration = request.duration.value else { return .needsValue }

@@ -15,7 +15,7 @@ public struct BookTestDriveHandler: ShowroomHandler {
         try CarResolver(desk).resolve(request.car)
       },
       ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
-        try DurationResolver(desk).resolve(request.duration)
+        try durations(for: request).resolve(request.duration)
       },
       ParameterDefinition(.options, after: [.car], as: Choice.options) { (request) throws(StoreError) in
         try resolveOptions(request)

@@ -91,20 +91,6 @@ extension RescheduleTestDriveHandler {
   }
 }
 
-extension CancelTestDriveHandler {
-  public func fill(
-    _ request: inout CancelTestDrive, from answer: Answer, asked: CancelTestDrive.Key?
-  ) -> Set<CancelTestDrive.Key> {
-    guard asked == .drive else { return [] }
-    let number = answer.reading.drive?.value ?? TestDrive.ID(answer.name)
-    let query = DriveMention(
-      number: number, car: answer.reading.cars.first?.value, day: answer.reading.whens.first?.value)
-    guard query != DriveMention() else { return [] }
-    request.drive.say(query, words: answer.text)
-    return [.drive]
-  }
-}
-
 extension FindFreeTimesHandler {
   public func fill(_ request: inout FindFreeTimes, from answer: Answer, asked: FindFreeTimes.Key?) -> Set<
     FindFreeTimes.Key

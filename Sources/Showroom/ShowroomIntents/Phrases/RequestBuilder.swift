@@ -39,6 +39,7 @@ public struct RequestBuilder {
     case .noShow: return .changeDriveState(change(reading, to: .noShow))
     case .confirm: return .changeDriveState(change(reading, to: .confirmed))
     case .decline: return .changeDriveState(change(reading, to: .declined))
+    case .followUp: return .followUp(followUp(reading))
     case .showStatus: return .showStatus(status(reading))
     case .agreeToDonations: return .changeConsent(consent(reading, to: .agreed))
     case .declineDonations: return .changeConsent(consent(reading, to: .declined))
@@ -215,6 +216,13 @@ extension RequestBuilder {
     var request = ChangeDriveState(to: state, speaker: speaker)
     let mention = DriveMention(
       number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
+    if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
+    return request
+  }
+
+  private func followUp(_ reading: PhraseReading) -> FollowUpDrive {
+    var request = FollowUpDrive(speaker: speaker)
+    let mention = DriveMention(number: reading.drive?.value, car: car(reading)?.value)
     if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
     return request
   }

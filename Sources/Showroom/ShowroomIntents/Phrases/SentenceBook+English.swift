@@ -52,6 +52,12 @@ extension SentenceBook {
         "return [drive]", "return book", "mark (back|return) [drive]", "mark drive (back|return)", "check in [drive]",
         "home [drive]", "finish [drive]", "drive over", "drive finish", "got back [drive]",
       ],
+      .followUp: [
+        "follow up finish [drive]", "follow up [on] [drive] finish", "mark follow up finish [drive]",
+        "followed up [on] [drive]", "mark follow up [on] [drive] finish", "follow up drive",
+        "call back finish [drive]", "called customer [back] [drive]", "called [back] customer [drive]",
+        "rang customer [drive]", "spoke customer [drive]",
+      ],
       .noShow: [
         "noshow [drive]", "mark noshow [drive]", "no show [drive]", "mark no show [drive]",
         "not (show|turn|come) [up] [drive] [customer]",

@@ -67,6 +67,11 @@ extension SentenceBook {
         "wieder zuruck [fahrt]", "zurucknehmen [fahrt]", "rucknahme [fahrt]", "fahrt abgeschlossen", "abgestellt",
         "angekommen [fahrt]",
       ],
+      .followUp: [
+        "nachfassen [fahrt] fertig", "nachfassen fertig [fahrt]", "nachgefasst [fahrt]", "nachfassen fahrt",
+        "ruckruf [fahrt] fertig", "ruckruf fertig [fahrt]", "kunde [fahrt] angerufen [fahrt]", "zuruckgerufen [fahrt]",
+        "anruf fertig [fahrt]", "kunde zuruckgerufen [fahrt]", "mit kunde gesprochen [fahrt]",
+      ],
       .noShow: [
         "nicht (gekommen|erschienen|aufgetaucht) [fahrt] [kunde]", "nichterschienen [fahrt]",
         "niemand (gekommen|erschienen|kommen|aufgetaucht) [fahrt]",

@@ -4,7 +4,7 @@ import LanguageKit
 /// with a car looks for it, with a day it lists drives.
 public enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case wait, cancel, reschedule, findFreeTimes, showDrives
-  case handOver, takeBack, noShow, confirm, decline
+  case handOver, takeBack, noShow, confirm, decline, followUp
   case showCatalog, whatIsThere, search, tell, show, book
   case showStatus, agreeToDonations, declineDonations
 }

@@ -76,7 +76,7 @@ extension TaggedPhrase {
   /// Takes a name, unless a word for a day or a time is all there is of it ("Sunday", "seven", "at nine eleven").
   mutating func tagName(_ range: Range<Int>, _ span: NameSpan) {
     guard !isTaken(range), !isTime(range), !isSentenceWord(range) else { return }
-    tagCar(range, span.isMake && span.models.count > 1 ? .make(span.models) : .models(span.models))
+    tagCar(range, span.isMake ? .make(span.models) : .models(span.models))
   }
 
   /// A word of sentences is a name only after an article: "mach einen Termin" is about no Mach-E.

@@ -54,6 +54,9 @@ extension Session {
     case .changeDriveState(var change) where change.drive.isEmpty:
       change.drive.say(mention)
       return .changeDriveState(change)
+    case .followUp(var followUp) where followUp.drive.isEmpty:
+      followUp.drive.say(mention)
+      return .followUp(followUp)
     default: return request
     }
   }

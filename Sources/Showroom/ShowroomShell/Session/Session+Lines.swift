@@ -192,10 +192,35 @@ extension Session {
   }
 
   private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
+    try refuseNearCommand(words)
     let outcome = try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     guard outcome.problem != nil else { return outcome }
-    return Outcome(
-      Problem(code: "not-understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .refused)
+    let miss = try asking { () throws(StoreError) in try searchAnswer(words, limit: 1).miss }
+    // Words that name a make are understood, though its model is not here.
+    if let miss, miss.tellsWhy, !miss.isDoubtful { return outcome }
+    let message = [text.notUnderstood(words), miss.flatMap(text.near)].compactMap(\.self).joined(separator: " ")
+    return Outcome(Problem(code: "not-understood", message: message, hint: text.whereHelpIs), status: .usage)
+  }
+
+  /// Refuses a line whose first word is a slip of a command's, where its words are no name either: nothing is run, and no
+  /// car is guessed.
+  private func refuseNearCommand(_ words: String) throws(Interruption) {
+    guard let first = SplitLine(words).words.first, !first.isQuoted else { return }
+    let near = HelpPage(language: context.language.language, access: Access(context.speaker)).nearCommands(
+      to: first.text)
+    guard !near.isEmpty, try !isFound(words) else { return }
+    throw .command(.unknownCommand(first.text, near: near))
+  }
+
+  /// Whether words find something that nobody has to guess.
+  private func isFound(_ words: String) throws(Interruption) -> Bool {
+    var found = try asking { () throws(StoreError) in
+      try Finder(context.showroom, speaker: context.speaker).find(words, limit: 1)
+    }
+    if let best = found.cars.matches.first, best.quality <= .prefix { return true }
+    if found.cars.miss?.tellsWhy == true, found.cars.miss?.isDoubtful == false { return true }
+    found.cars.matches = []
+    return !found.isEmpty
   }
 
   /// What a shortcut is, with its owner, for those who may see them all.
