@@ -92,7 +92,7 @@ var tests: [Target] {
 var benchmarks: [Target] {
   [
     .executableTarget(
-      name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite"],
+      name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite", "TestSupport"],
       path: "Benchmarks/showroom-benchmarks")
   ]
 }

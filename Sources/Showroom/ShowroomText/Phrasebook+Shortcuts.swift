@@ -37,6 +37,7 @@ extension Phrasebook {
     case AddToList.name: say("Add to a list", "Auf eine Liste setzen")
     case ShowList.name: say("Show a list", "Liste zeigen")
     case TickItems.name: say("Tick items", "Punkte abhaken")
+    case RemoveItems.name: say("Take items off", "Punkte streichen")
     case UntickItems.name: say("Untick items", "Punkte wieder öffnen")
     case RenameList.name: say("Rename a list", "Liste umbenennen")
     case DeleteList.name: say("Delete a list", "Liste löschen")

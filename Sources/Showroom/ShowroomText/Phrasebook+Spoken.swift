@@ -67,8 +67,9 @@ extension Phrasebook {
         "\(entry.customer.name) waits for the \(entry.wish.car.name) already.",
         "\(entry.customer.name) wartet schon auf \(entry.wish.car.name).")
     case .refused, .gone, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .consentChanged, .consentRestricted,
-      .list, .listRefused, .message:
+      .listRefused, .message:
       self.response(response)
+    case .list(let answer): spokenList(answer)
     }
   }
 
@@ -125,6 +126,25 @@ extension Phrasebook {
     return say(
       "A time is free at once: the \(carName(drive)), \(spokenSlot(drive.slot)), for \(name).",
       "Ein Termin ist gleich frei: \(carName(drive)), \(spokenSlot(drive.slot)), für \(name).")
+  }
+
+  /// A list that is shown is read out: what is still to do.
+  private func spokenList(_ answer: ListAnswer) -> String {
+    switch answer {
+    case .shown(let list): openAloud(list)
+    case .open(let lists):
+      lists.isEmpty ? self.list(answer) : lists.map(openAloud).joined(separator: " ")
+    case .created, .added, .ticked, .unticked, .removed, .renamed, .deleted: self.list(answer)
+    }
+  }
+
+  private func openAloud(_ list: TodoList) -> String {
+    guard !list.open.isEmpty else {
+      return say("On \(list.title), all is done.", "Auf \(list.title) ist alles erledigt.")
+    }
+    return say(
+      "Still to do on \(list.title): \(self.list(list.open)).",
+      "Noch zu tun auf \(list.title): \(self.list(list.open)).")
   }
 
   private func spokenShortcut(_ shortcut: Shortcut) -> String {

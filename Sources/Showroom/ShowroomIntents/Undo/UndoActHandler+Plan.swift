@@ -38,11 +38,11 @@ extension UndoActHandler {
     switch entry.subject {
     case .drive: return try driveStep(entry, of: act, speaker)
     case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list,
-      .listTemplate, .messageConsent, .messageTemplate:
+      .listTemplate, .messageConsent, .messageTemplate, .messageGroup:
       return .success(.restore(entry))
     case .giveBack where entry.before != nil: return .success(.restore(entry))
     case .message where entry.before == nil: return .success(.restore(entry))
-    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message, .messageGroup:
+    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message:
       return .failure(Refused(refusal: .notUndoable(entry)))
     }
   }

@@ -3,8 +3,14 @@ import ShowroomIntents
 import ShowroomText
 
 extension Session {
-  /// The outcome of an intent's response: its sentence, and what it found.
+  /// The outcome of an intent's response: its sentence, shown and spoken, and what it found.
   func answer(_ response: ShowroomResponse, conversation: Conversation, run: Run) -> Outcome {
+    var outcome = shown(response, conversation: conversation, run: run)
+    outcome.spoken = text.spoken(response)
+    return outcome
+  }
+
+  private func shown(_ response: ShowroomResponse, conversation: Conversation, run: Run) -> Outcome {
     let sentence = text.response(response)
     guard response.isSuccess else {
       return refusal(code: response.code, message: sentence, alternatives: response.alternatives)
@@ -155,6 +161,7 @@ extension MessageReason {
     case .emptyGroup: "empty-group"
     case .nobodyDrives: "nobody-drives"
     case .everyoneIsForStaff: "not-allowed"
+    case .whichEveryone: "unknown-recipient"
     case .declined: "no-consent"
     case .tooLong: "too-long"
     case .nothingBooked: "nothing-booked"

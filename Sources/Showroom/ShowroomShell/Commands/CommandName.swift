@@ -37,6 +37,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case listShow = "list show"
   case listTick = "list tick"
   case listUntick = "list untick"
+  case listRemove = "list remove"
   case listRename = "list rename"
   case listDelete = "list delete"
   case listTemplate = "list template"

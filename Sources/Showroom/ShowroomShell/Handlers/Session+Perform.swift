@@ -53,7 +53,8 @@ extension Session {
     case .personList: try listResources(.person)
     case .personRetire: try retireResource(.person, call)
     case .lists: try lists()
-    case .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete: try changeList(call)
+    case .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRemove, .listRename, .listDelete:
+      try changeList(call)
     case .listTemplate: try listTemplates(call)
     case .waitlist, .waitlistList: try listWaiting(call)
     case .waitlistAdd: try joinWaitingList(call)

@@ -35,6 +35,8 @@ public struct Outcome: Sendable, Hashable {
   public var status: ExitStatus
   /// The value for JSON where it is not to be made of the blocks.
   public var value: JSONValue?
+  /// The answer as it is heard: one that stands alone, without numbers, plates and commands; nil where it is no intent's.
+  public var spoken: String?
   /// A file for other programs that goes to stdout as it is, in the place of the blocks. On a terminal it is made safe.
   public var document: String?
   /// Whether what a terminal shows from before is to go, as it is not for whoever comes next.

@@ -39,6 +39,7 @@ extension Session {
     let (saved, said) = try look(at: phrase)
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
+    if let line = Sayings.command(for: phrase), let command = try parse(SplitLine(line)) { return try perform(command) }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     if case .report(let report)? = reading.whole { return try show(report) }
@@ -189,7 +190,9 @@ extension Session {
   mutating func askForNearPhrase(_ line: String, isSentence: Bool = false) throws(Interruption) -> Outcome? {
     let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
     guard let near else { return nil }
-    if !near.rest.isEmpty, try isSentence || !read(near.rest).reading.isUsable { return nil }
+    if !near.rest.isEmpty {
+      guard !isSentence, try read(near.rest).reading.isUsable else { return nil }
+    }
     open = .phrase(near)
     return ask(text.doYouMeanPhrase(near.shortcut.phrases.first ?? ""), choices: [])
   }

@@ -90,7 +90,8 @@ extension CommandName {
       .driveNoShow, .driveFollowUp, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
       .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status,
-      .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate:
+      .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRemove, .listRename, .listDelete,
+      .listTemplate:
       .keepDiary
     case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin, .messageConsent,
       .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete,

@@ -31,7 +31,8 @@ extension SQLiteStore {
       case .messageConsent: try restoreMessageConsent(entry)
       case .messageTemplate: try restoreTemplate(entry)
       case .giveBack: try restoreFollowUp(entry)
-      case .drive, .handOver, .car, .catalog, .showroom, .staff, .terminal, .pin, .messageGroup:
+      case .messageGroup: try restoreGroup(entry)
+      case .drive, .handOver, .car, .catalog, .showroom, .staff, .terminal, .pin:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }

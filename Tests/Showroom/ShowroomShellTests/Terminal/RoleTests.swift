@@ -31,7 +31,8 @@ struct RoleTests {
         .accountRemove, .message, .messageSend, .messageList, .messageShow, .messageRetry, .messageDone, .messageCancel,
         .messageConsent, .outbox, .outboxRun, .groupAdd, .groupList, .groupRemove, .groupDelete, .templateList,
         .templateShow,
-        .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate,
+        .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRemove, .listRename, .listDelete,
+        .listTemplate,
       ]
     ),
     (
