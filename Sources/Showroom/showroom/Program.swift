@@ -36,6 +36,9 @@ struct Program {
     let printer = Printer(options, language: spoken)
     if options.version { return printer.show(Outcome([.sentence("showroom \(Self.version)")])) }
     if options.help, rest.words.isEmpty { return printer.show(Outcome(HelpPage(language: spoken.language).program)) }
+    if let call = Trial.call(in: rest) {
+      return Trial(options: options, printer: printer, language: spoken.language).run(call)
+    }
     do throws(StartProblem) {
       let first = options.lines.first.map { SplitLine($0) } ?? rest
       let opened = try StoreOpener(options: options, variables: variables, language: spoken).open(first)

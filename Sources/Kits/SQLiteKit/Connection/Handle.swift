@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// The open database itself: owned by the connection and by each of its statements, closed when the last lets go.
 final class Handle {
@@ -29,6 +30,10 @@ final class Handle {
     let extended = sqlite3_extended_errcode(pointer)
     let fits = extended & 0xff == code & 0xff
     let message = String(cString: fits ? sqlite3_errmsg(pointer) : sqlite3_errstr(code))
+    // SQLite takes a quota, or a limit on the size of files, for a fault of the disk.
+    if code & 0xff == SQLITE_IOERR, [ENOSPC, EDQUOT, EFBIG].contains(sqlite3_system_errno(pointer)) {
+      return SQLiteError(.full, message: message, sql: sql)
+    }
     return SQLiteError(ResultCode(rawValue: fits ? extended : code), message: message, sql: sql)
   }
 

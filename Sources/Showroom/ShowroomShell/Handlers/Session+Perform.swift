@@ -24,7 +24,7 @@ extension Session {
   /// takes it as it is.
   private func catchUp(before command: CommandName) {
     switch command {
-    case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand: return
+    case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand, .torture: return
     default: Desk(context.showroom).catchUpIfDue()
     }
   }
@@ -139,6 +139,7 @@ extension Session {
     case .backup: try backUp(call)
     case .restore: try restore(call)
     case .check: try check(call)
+    case .torture: throw refuse("not-here", text.tortureIsForTheShell, hint: text.howToTorture)
     case .customerPin: try customerPin(call)
     case .signIn: try signIn(call)
     case .signOut: signOut()
