@@ -103,7 +103,8 @@ struct Prover {
       guard let path = copy.deed.mark else { continue }
       do throws(SQLiteError) {
         let db = try Connection(path: path, access: .readWrite)
-        guard copy.fate == .acknowledged || (try db.hasRow("SELECT 1 FROM sqlite_schema")) else { continue }
+        let isStore = try db.hasRow("SELECT 1 FROM sqlite_schema")
+        guard copy.fate == .acknowledged || isStore else { continue }
         findings += try db.integrityProblems().map { "\(path): \($0)" }
         let drives = ledger.entries.filter {
           $0.deed.kind == .book && $0.fate == .acknowledged && $0.answered < copy.sent

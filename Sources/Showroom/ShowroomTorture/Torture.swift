@@ -109,8 +109,7 @@ public struct Torture {
     for worker in workers { worker.start(&ledger) }
     while case let busy = workers.filter({ !$0.isFinished }), !busy.isEmpty {
       var ends = busy.map { pollfd(fd: $0.descriptor ?? -1, events: Int16(POLLIN), revents: 0) }
-      var time = patience(busy)
-      ppoll(&ends, nfds_t(ends.count), &time, nil)
+      wait(for: &ends, until: busy.compactMap(\.killAt).min())
       for (worker, end) in zip(busy, ends) where end.revents != 0 { worker.listen(&ledger) }
       let now = settings.clock()
       for worker in busy {
@@ -121,10 +120,17 @@ public struct Torture {
     return ledger
   }
 
-  /// How long to wait for a word: until the next signal is to be sent, at most a second.
-  private func patience(_ workers: [Worker]) -> timespec {
-    let next = workers.compactMap(\.killAt).min().map { max(0, $0 - settings.clock()) } ?? Int.max
-    return timespec(tv_sec: next >= 1_000_000_000 ? 1 : 0, tv_nsec: next >= 1_000_000_000 ? 0 : next)
+  /// Waits for a word of anybody until the next signal is to be sent, at most a second.
+  private func wait(for ends: inout [pollfd], until next: Int?) {
+    let left = next.map { max(0, $0 - settings.clock()) } ?? Int.max
+    guard left < 1_000_000 else {
+      poll(&ends, nfds_t(ends.count), Int32(min(left / 1_000_000, 1000)))
+      return
+    }
+    // `poll` counts in whole milliseconds, in which a booking is long done.
+    var rest = timespec(tv_sec: 0, tv_nsec: left)
+    nanosleep(&rest, nil)
+    poll(&ends, nfds_t(ends.count), 0)
   }
 
   private func deeds(of ledger: Ledger) -> [TortureReport.Deeds] {

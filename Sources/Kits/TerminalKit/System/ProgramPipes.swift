@@ -10,14 +10,15 @@ final class ProgramPipes {
   /// Nil where no pipe is to be had; `errno` says why.
   init?() {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { return nil }
     (inputOtherEnd, input) = (ends[0], ends[1])
-    guard pipe2(&ends, O_CLOEXEC) == 0 else {
+    guard pipe(&ends) == 0 else {
       Glibc.close(inputOtherEnd)
       Glibc.close(input)
       return nil
     }
     (output, outputOtherEnd) = (ends[0], ends[1])
+    for end in [input, inputOtherEnd, output, outputOtherEnd] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
   /// Reading and writing take what there is, and wait for nothing.
