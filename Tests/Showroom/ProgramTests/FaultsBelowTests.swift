@@ -22,8 +22,8 @@ struct FaultsBelowTests {
   @Test("No room on the disk: it says so, nothing is written, and with room the same line goes well")
   func diskFull() {
     showroom.run("init")
-    // The limit is the size of the file as it is: nothing can grow, and the log has not begun.
-    for blocks in [1, 8, 16, 24, 40, 64] {
+    // In blocks of 512 bytes: too little for what processes share, or for the log.
+    for blocks in [1, 8, 16, 24, 40] {
       let result = run(limit: "-f \(blocks)", Self.booking)
       #expect(result.exitCode == 1, "\(blocks): \(result)")
       #expect(
@@ -33,7 +33,7 @@ struct FaultsBelowTests {
     }
     #expect(showroom.run("check").exitCode == 0)
     #expect(showroom.run("--yes", Self.booking[1]).exitCode == 0)
-    let copy = run(limit: "-f 64", ["backup", "copy.db"])
+    let copy = run(limit: "-f 300", ["backup", "copy.db"])
     #expect(copy.exitCode == 1 && copy.errors.hasPrefix("The disk is full"), "\(copy)")
     #expect(File.mode(showroom.directory.file("copy.db")) == nil)
     #expect(drives() == "31")
@@ -52,7 +52,7 @@ struct FaultsBelowTests {
       #expect(result.output.contains("Booked") == (result.exitCode == 0))
       #expect(drives() == "\(booked)")
     }
-    #expect(booked < 36)
+    #expect(booked > 30 && booked < 36)
     #expect(showroom.run("check").exitCode == 0)
   }
 
