@@ -18,7 +18,7 @@ struct TortureCommandTests {
     #expect(result.exitCode == 0, "\(result)")
     #expect(result.errors.isEmpty)
     for words in [
-      "book, acknowledged ", "SIGKILL, waiting ", "nothing acknowledged is lost", "To do it again: --seed 5.",
+      "book, Acknowledged ", "SIGKILL, waiting ", "nothing acknowledged is lost", "To do it again: --seed 5.",
     ] {
       #expect(result.output.contains(words), "\(words) in \(result.output)")
     }

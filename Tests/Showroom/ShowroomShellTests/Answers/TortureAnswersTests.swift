@@ -29,7 +29,7 @@ struct TortureAnswersTests {
   @Test("The counts and the findings are told, with the seed")
   func told() {
     let text = Renderer(format: .plain, language: .en).text(of: outcome(["drive 31 is gone"]))
-    #expect(text.contains("book, acknowledged 5, refused 4, cut off 1"), "\(text)")
+    #expect(text.contains("book, Acknowledged 5, Refused 4, Cut off 1"), "\(text)")
     #expect(text.contains("drive 31 is gone"))
     #expect(text.contains("2 workers, 3 s, 10 acts, 2 killed. To do it again: --seed 7."))
     let json = Renderer(format: .json, language: .en).text(of: outcome([]))
