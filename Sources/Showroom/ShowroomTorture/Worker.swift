@@ -61,12 +61,10 @@ final class Worker {
     return "2026-11-30T\(DeedMaker.two(minute / 60)):\(DeedMaker.two(minute % 60))"
   }
 
-  /// Sends the next line, or ends the process where the time is over.
+  /// Sends the next line, or the signal where the time is over.
   private func next(_ ledger: inout Ledger) {
-    guard !settings.isOver() else {
-      program?.closeInput()
-      return
-    }
+    // The last ones are killed, too, so that a log is left to be taken over.
+    guard !settings.isOver() else { return strike(&ledger) }
     if deedsLeft <= 0, ending.phase == .waiting { return strike(&ledger) }
     let deed = maker.deed(settings.nextNumber(), lastDrive: ledger.lastDrive)
     if deed.kind == .importCars, let mark = deed.mark { settings.writeCars(deed.number, model: mark) }
