@@ -96,7 +96,7 @@ var fuzzing: [Target] {
       dependencies: ["ShowroomShell", "ShowroomStore", "SQLiteKit", "CalendarFormatKit", "TerminalKit", "TestSupport"],
       path: "Tests/Fuzz/Fuzzing"),
     .executableTarget(
-      name: "showroom-fuzz", dependencies: ["Fuzzing", "TestSupport"], path: "Tests/Fuzz/showroom-fuzz"),
+      name: "showroom-fuzz", dependencies: ["Fuzzing", "TerminalKit", "TestSupport"], path: "Tests/Fuzz/showroom-fuzz"),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
   ]
 }

@@ -174,7 +174,7 @@ private struct Draft {
       } else if scalar == "\\" {
         isEscaped = true
       } else {
-        result.append(scalar)
+        result.append(scalar == "\0" ? "\u{fffd}" : scalar)
       }
     }
     return String(result)

@@ -51,7 +51,7 @@ public struct InputMaker {
   }
 
   /// Changes bytes: flips, cuts, doubles, repeats, and puts hostile texts and numbers in between.
-  mutating func change(_ bytes: inout [UInt8]) {
+  public mutating func change(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return bytes.append(UInt8.random(in: 0...255, using: &random)) }
     let place = Int.random(in: bytes.indices, using: &random)
     let end = min(bytes.count, place + Int.random(in: 1...32, using: &random))

@@ -24,8 +24,8 @@ enum SmallShowroom {
       try desk.setUp()
     }
     for line in lines {
-      session.run(line)
-      if session.isAsking { session.run("yes") }
+      _ = session.run(line)
+      if session.isAsking { _ = session.run("yes") }
     }
   }
 
@@ -34,7 +34,7 @@ enum SmallShowroom {
     let desk = try FuzzDesk(.empty(zone: "Europe/Berlin"))
     try fill(desk)
     var session = desk.session()
-    session.run("export \(name) --force")
+    _ = session.run("export \(name) --force")
     return Array(desk.written.utf8)
   }
 }

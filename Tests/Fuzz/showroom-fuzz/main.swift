@@ -1,5 +1,6 @@
 import Fuzzing
 import Glibc
+import TerminalKit
 import TestSupport
 
 // showroom-fuzz ENTRANCE [--inputs N] [--seconds N] [--seed S] [--recent FILE]: makes inputs and feeds them.
@@ -34,23 +35,26 @@ struct Arguments {
 }
 
 func fail(_ message: String) -> Never {
-  fputs(message + "\n", stderr)
+  StandardOutput.write(message + "\n", to: .error)
   exit(2)
 }
 
 /// The greatest memory that was used, in kilobytes.
-var greatestMemory: Int {
+func greatestMemory() -> Int {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  getrusage(RUSAGE_SELF.rawValue, &usage)
   return usage.ru_maxrss
 }
 
+/// Prints a line at once, so that it is there whatever comes after.
+func say(_ line: String) { StandardOutput.write(line + "\n") }
+
 func report(_ run: FuzzRun, findings: Int) {
   let shown = String(decoding: run.slowest.input.prefix(60), as: UTF8.self).debugDescription
-  print("slowest input (\(run.slowest.input.count) bytes): \(shown)")
-  print(
+  say("slowest input (\(run.slowest.input.count) bytes): \(shown)")
+  say(
     "{\"entrance\": \"\(run.entrance.rawValue)\", \"inputs\": \(run.count), \"findings\": \(findings), "
-      + "\"slowestMilliseconds\": \(Int(run.slowest.seconds * 1000)), \"memoryKB\": \(greatestMemory)}")
+      + "\"slowestMilliseconds\": \(Int(run.slowest.seconds * 1000)), \"memoryKB\": \(greatestMemory())}")
 }
 
 func generate(_ entrance: Entrance, _ arguments: Arguments) throws -> Int {
@@ -65,12 +69,12 @@ func generate(_ entrance: Entrance, _ arguments: Arguments) throws -> Int {
       try run.take(input)
     } catch {
       findings += 1
-      print("FINDING \(error) of \(String(decoding: input.prefix(2000), as: UTF8.self).debugDescription)")
+      say("FINDING \(error) of \(String(decoding: input.prefix(2000), as: UTF8.self).debugDescription)")
     }
   }
   do { try run.startAfresh() } catch {
     findings += 1
-    print("FINDING \(error)")
+    say("FINDING \(error)")
   }
   report(run, findings: findings)
   return findings
@@ -80,9 +84,8 @@ func replay(_ entrance: Entrance, _ inputs: [[UInt8]]) throws {
   let run = FuzzRun(entrance)
   for (number, input) in inputs.enumerated() {
     if number + 3 > inputs.count {
-      print("input \(number): \(String(decoding: input, as: UTF8.self).debugDescription)")
+      say("input \(number): \(String(decoding: input, as: UTF8.self).debugDescription)")
     }
-    fflush(stdout)
     try run.take(input)
   }
   try run.startAfresh()
@@ -131,7 +134,6 @@ func replay(_ entrance: Entrance, _ inputs: [[UInt8]]) throws {
   }
 #endif
 
-setvbuf(stdout, nil, _IOLBF, 0)
 #if COVERAGE
   if let name = getenv("SHOWROOM_FUZZ"), let entrance = Entrance(rawValue: String(cString: name)) {
     try guide(entrance)

@@ -21,7 +21,8 @@ struct HostileCallsTests {
   /// Arguments whose bytes no text of a test can hold: a shell makes them.
   private func runByShell(_ line: String) -> Program.Result {
     Program("sh").run(
-      ["-c", line, "sh", Program.built("showroom").path], environment: showroom.environment, in: showroom.directory.path)
+      ["-c", line, "sh", Program.built("showroom").path], environment: showroom.environment, in: showroom.directory.path
+    )
   }
 
   // MARK: - Lengths and bytes
@@ -31,12 +32,16 @@ struct HostileCallsTests {
 
   @Test(
     "An argument as long as the system takes is answered with a short line",
-    arguments: ["a", "1", "\"", "(", "golf ", "tomorrow ", "at three ", "--x", "=", "ä", "\u{301}", "'“„", "7 8 ", "and "])
+    arguments: [
+      "a", "1", "\"", "(", "golf ", "tomorrow ", "at three ", "--x", "=", "ä", "\u{301}", "'“„", "7 8 ", "and ",
+    ])
   func longArgument(piece: String) {
     let text = String(repeating: piece, count: Self.longest / piece.utf8.count)
     let result = run([text])
     #expect(result.exitCode <= 2, "\(result.exitCode)")
-    #expect(result.errors.utf8.count < 2000 && result.errors.split(separator: "\n").count <= 1, "\(result.errors.prefix(300))")
+    #expect(
+      result.errors.utf8.count < 2000 && result.errors.split(separator: "\n").count <= 1, "\(result.errors.prefix(300))"
+    )
     #expect(result.output.utf8.count < 10_000)
   }
 
@@ -44,7 +49,8 @@ struct HostileCallsTests {
   func manyArguments() {
     #expect(isOneLine(run(["find"] + Array(repeating: "x", count: 100_000))))
     let line = String(repeating: "golf tomorrow at three for \"Anna\" ", count: 30_000)
-    #expect(isOneLine(run([], input: line + "\n"), [3]))
+    let answer = run([], input: line + "\n")
+    #expect(answer.exitCode == 0 && answer.output.utf8.count < 2000, "\(answer.output.prefix(300))")
     #expect(isOneLine(run([], input: String(repeating: "a", count: 10 << 20) + "\n"), [3]))
   }
 
@@ -52,7 +58,10 @@ struct HostileCallsTests {
   func strangeBytes() {
     #expect(run([""]).exitCode <= 2)
     #expect(run([" \t "]).exitCode <= 2)
-    for bytes in ["\\377\\376", "\\300\\200", "golf\\355\\240\\200", "\\033[2J\\033]0;x\\007", "\\001\\002\\177", "\\342\\200\\256x"] {
+    for bytes in [
+      "\\377\\376", "\\300\\200", "golf\\355\\240\\200", "\\033[2J\\033]0;x\\007", "\\001\\002\\177",
+      "\\342\\200\\256x",
+    ] {
       let result = runByShell("exec \"$1\" find \"$(printf '\(bytes)')\"")
       #expect(result.exitCode <= 1)
       #expect(HostileText.harm(in: result.output + result.errors) == nil, "\(bytes): \(result)")
@@ -63,11 +72,15 @@ struct HostileCallsTests {
     }
   }
 
-  @Test("Numbers beyond all bounds are refused with a line", arguments: ["99999999999999999999", "-9223372036854775808", "1e999"])
+  @Test(
+    "Numbers beyond all bounds are refused with a line",
+    arguments: ["99999999999999999999", "-9223372036854775808", "1e999"])
   func numbers(number: String) {
     for line in [
-      ["drive", "show", number], ["catalog", "--limit", number], ["book", "golf", "--duration", number], ["--as", "customer:" + number, "status"],
-      ["--now", number, "status"], ["--now", "\(number)-01-01T00:00", "status"], ["drive", "show", "12", "--page", number],
+      ["drive", "show", number], ["catalog", "--limit", number], ["book", "golf", "--duration", number],
+      ["--as", "customer:" + number, "status"],
+      ["--now", number, "status"], ["--now", "\(number)-01-01T00:00", "status"],
+      ["drive", "show", "12", "--page", number],
       ["settings", "set", "turnaround", number], ["free", "golf", "--days", number], ["who", "1", "--at", number],
     ] { #expect(isOneLine(run(line)), "\(line): \(run(line))") }
   }
@@ -85,7 +98,8 @@ struct HostileCallsTests {
       #expect(File.mode(showroom.directory.file(name)) == 0o600, "\(name)")
     }
     for name in [
-      showroom.directory.path, "/dev/null", "/dev/zero", "/", "no/such/folder/x.db", String(repeating: "x", count: 100_000),
+      showroom.directory.path, "/dev/null", "/dev/zero", "/", "no/such/folder/x.db",
+      String(repeating: "x", count: 100_000),
       "\u{1b}]0;x\u{7}/\n/x", "/proc/self/mem", "showroom.db/",
     ] { #expect(isOneLine(run(["hours"], ["SHOWROOM_DB": name]), [1]), "\(name.prefix(50))") }
   }
@@ -95,13 +109,20 @@ struct HostileCallsTests {
     #expect(run(["hours"], ["XDG_DATA_HOME": "relative"]).exitCode == 0)
     #expect(File.mode(showroom.directory.file(".local/share/showroom/showroom.db")) == 0o600)
     #expect(isOneLine(run(["hours"], ["HOME": "/dev/null", "XDG_DATA_HOME": nil]), [1]))
-    let db = ["SHOWROOM_DB": showroom.store]
-    for value in ["", "xx_YY.ZZ@", "%s%n%n", "C", "de_DE", "\u{1b}[2J", String(repeating: "de_", count: 30_000), "../../etc/passwd"] {
-      for name in ["LC_ALL", "LANG", "LC_MESSAGES", "TZ", "TERM", "COLUMNS", "LINES", "SHOWROOM_TERMINAL", "NO_COLOR", "PAGER", "HOME"] {
+    let db = ["SHOWROOM_DB": Optional(showroom.store)]
+    for value in [
+      "", "xx_YY.ZZ@", "%s%n%n", "C", "de_DE", "\u{1b}[2J", String(repeating: "de_", count: 30_000), "../../etc/passwd",
+    ] {
+      // All at once, and the one that says the least of the language alone.
+      for names in [
+        ["LC_ALL", "LANG", "LC_MESSAGES", "TZ", "TERM", "COLUMNS", "LINES", "SHOWROOM_TERMINAL", "PAGER", "HOME"],
+        ["LANG"],
+      ] {
+        let set = Dictionary(uniqueKeysWithValues: names.map { ($0, Optional(value)) })
         let result = Program.built("showroom").run(
-          ["--now", "2026-12-01T10:00", "status"], environment: showroom.environment.merging(db.merging([name: value]) { $1 }) { $1 },
-          in: showroom.directory.path)
-        #expect(result.exitCode == 0 && result.errors.isEmpty, "\(name)=\(value.prefix(30)): \(result.errors)")
+          ["--now", "2026-12-01T10:00", "status"],
+          environment: showroom.environment.merging(db) { $1 }.merging(set) { $1 }, in: showroom.directory.path)
+        #expect(result.exitCode == 0 && result.errors.isEmpty, "\(names)=\(value.prefix(30)): \(result.errors)")
         #expect(HostileText.harm(in: result.output) == nil)
       }
     }
@@ -109,7 +130,9 @@ struct HostileCallsTests {
 
   // MARK: - Links and rights
 
-  @Test("A link that was planted where a file is made is not followed", arguments: ["store", "export", "backup", "calendar", "history"])
+  @Test(
+    "A link that was planted where a file is made is not followed",
+    arguments: ["store", "export", "backup", "calendar", "history"])
   func plantedLinks(kind: String) {
     showroom.run("hours")
     let (link, target) = (showroom.directory.file("planted"), showroom.directory.file("target"))
@@ -146,7 +169,8 @@ struct HostileCallsTests {
     ] {
       let program = [Program.built("showroom").path, "--db", showroom.store] + Showroom.clock + line
       let result = Program("sh").run(
-        ["-c", "umask 000; exec \"$@\"", "sh"] + program, environment: showroom.environment, in: showroom.directory.path)
+        ["-c", "umask 000; exec \"$@\"", "sh"] + program, environment: showroom.environment, in: showroom.directory.path
+      )
       #expect(result.exitCode == 0, "\(line): \(result)")
       #expect(File.mode(showroom.directory.file(name)) == 0o600, "\(name)")
       File.write("precious".utf8, to: showroom.directory.file(name))
@@ -163,11 +187,11 @@ struct HostileCallsTests {
     let before = showroom.query("SELECT count(*) FROM sqlite_schema")
     for hostile in HostileText.all where hostile.purpose.hasPrefix("is ") {
       for line in [
-        ["find", hostile.text], ["customer", "list", hostile.text], ["--yes", "customer", "add", hostile.text], ["say", hostile.text],
-        ["vehicle", "list", hostile.text],
+        ["find", hostile.text], ["--yes", "customer", "add", hostile.text],
       ] {
         let result = showroom.start(line).wait()
-        #expect(result.exitCode <= 2 && HostileText.harm(in: result.output + result.errors) == nil, "\(line): \(result)")
+        #expect(
+          result.exitCode <= 2 && HostileText.harm(in: result.output + result.errors) == nil, "\(line): \(result)")
         #expect(!(result.output + result.errors).contains("SQL"), "\(line): \(result)")
       }
     }

@@ -50,7 +50,8 @@ public struct CSVWriter: Hashable, Sendable {
   /// Whether there is anything to look at: most fields have nothing.
   private static func mayHoldFormula(_ field: String) -> Bool {
     guard let first = field.utf8.first else { return false }
-    return isSign(first) || first == apostrophe || first == quote || first == 0xEF || field.utf8.contains(where: endsCell)
+    return isSign(first) || first == apostrophe || first == quote || first == 0xEF
+      || field.utf8.contains(where: endsCell)
   }
 
   /// Whether a cell could begin here with a formula, behind apostrophes and quotation marks or not.

@@ -1,5 +1,5 @@
-import LanguageKit
 import CalendarFormatKit
+import LanguageKit
 import MailFormatKit
 import ShowroomCore
 import TerminalKit

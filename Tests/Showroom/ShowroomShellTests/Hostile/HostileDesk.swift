@@ -48,7 +48,10 @@ final class HostileDesk {
         readFile: { path in path == "bad" ? .failed(reason: HostileText.all[0].text) : .bytes(Array(file.utf8)) },
         writeFile: { [unowned self] path, _, body in
           var text = ""
-          let isWhole = body { text += $0; return true }
+          let isWhole = body {
+            text += $0
+            return true
+          }
           written[path ?? "-"] = text
           return isWhole ? nil : .failed(reason: "not whole")
         },
@@ -63,26 +66,30 @@ final class HostileDesk {
   /// Lines with `#` where the text is to stand, and `@` for its number.
   static let fields = [
     "customer add # --email c@@example.com --phone \"+49 30 5550@\"", "customer add \"Kunde @\" --licence #",
-    "customer edit \"Kunde @\" --name #", "car add # Modell@ --colour #", "car add Marke@ # --trim #",
+    "customer edit \"Kunde @\" --name #", "settings set name #", "settings set address #",
+    "car add # Modell@ --colour #", "car add Marke@ # --trim #",
     "car add Marke@ Modell@ --body # --fuel # --transmission #",
     "vehicle add \"Marke@ Modell@\" --plate #", "vehicle edit @ --colour #", "vehicle block @ #",
     "vehicle block @ --from \"2027-01-04 10:00\" --to \"2027-01-04 11:00\" #", "shortcut add # = book golf, 30 min",
     "alias add # Volkswagen Golf", "closed add 2027-03-@ #", "plate add #", "person add #", "list create # --items #",
     "list create \"Liste @\"", "list add \"Liste @\" #", "list rename \"Liste @\" #", "list template add # --items #",
-    "message send \"Lena Hartmann\" = #", "message send \"Dieter Hoffmann-Lange\" = #", "message send c@@example.com = #",
+    "message send \"Lena Hartmann\" = #", "message send \"Dieter Hoffmann-Lange\" = #",
+    "message send c@@example.com = #",
     "group add # \"Lena Hartmann\"", "group add Gruppe@ #", "account add # --for \"Grace Kim\"",
     "book --vehicle @ --start 2026-12-10T10:00 --duration 30 --for \"Kunde @\" --option #",
     "book --vehicle @ --start 2026-12-10T12:00 --duration 30 --for \"Kunde @\" --key # --override step --reason #",
-    "drive cancel 3@ --reason #", "drive out 1@ --damage # --seen-by # --driver # --licence #", "drive return 1@ --note #",
+    "drive cancel 3@ --reason #", "drive out 1@ --damage # --seen-by # --driver # --licence #",
+    "drive return 1@ --note #",
     "consent agree \"Kunde @\"", "consent restrict \"Kunde @\" #", "template edit reminder en = #",
     "template edit confirmation en --subject # = #", "offer set #", "settings set text-program #", "note #",
     "book golf tomorrow at # for #", "#",
   ]
 
   private func fill(_ session: inout Session) {
-    session.run("settings set text-program \"/bin/sms {phone} {text} {name}\"")
-    session.run("settings set mail-program /usr/sbin/sendmail")
-    session.run("message consent \"Lena Hartmann\" agreed")
+    _ = session.run("settings set email desk@example.com")
+    _ = session.run("settings set text-program \"/bin/sms {phone} {text} {name}\"")
+    _ = session.run("settings set mail-program /usr/sbin/sendmail")
+    _ = session.run("message consent \"Lena Hartmann\" agreed")
     for (number, hostile) in HostileText.all.enumerated() {
       for field in Self.fields {
         let line = field.replacing("#", with: SplitLine.quoted(hostile.text))
@@ -90,7 +97,7 @@ final class HostileDesk {
         let outcome = session.run(line)
         if session.isAsking { _ = session.drop() }
         if outcome.problem == nil { taken[field, default: 0] += 1 }
-        keep(outcome, line)
+        keep(outcome, line, in: [GlobalOptions.Format.allCases[number % 4]])
       }
     }
     var reader = self.session(file: carList)
@@ -118,8 +125,10 @@ final class HostileDesk {
       }.joined() + "END:VCALENDAR\n"
   }
 
-  private func keep(_ outcome: Outcome, _ line: String) {
-    for format in GlobalOptions.Format.allCases {
+  private func keep(
+    _ outcome: Outcome, _ line: String, in formats: [GlobalOptions.Format] = GlobalOptions.Format.allCases
+  ) {
+    for format in formats {
       let renderer = Renderer(format: format, language: .de, width: format == .table ? 100 : nil)
       shown.append(Shown(line: line, format: format, text: renderer.text(of: outcome)))
       if let problem = outcome.problem {
@@ -130,9 +139,12 @@ final class HostileDesk {
 
   static let tour = [
     "catalog --limit 500", "vehicle list --limit 500", "drives all --limit 500", "customer list --limit 500",
-    "shortcut list --limit 500", "agenda", "day", "day 2026-12-10", "week", "status", "suggest", "log --limit 1000", "lists",
-    "message list --limit 500", "outbox --limit 500", "group list --limit 500", "template list", "template show reminder en",
-    "hours", "closed", "settings", "waitlist", "offer list", "plate list", "person list", "account list --for \"Grace Kim\"",
+    "shortcut list --limit 500", "agenda", "day", "day 2026-12-10", "week", "status", "suggest", "log --limit 1000",
+    "lists",
+    "message list --limit 500", "outbox --limit 500", "group list --limit 500", "template list",
+    "template show reminder en",
+    "hours", "closed", "settings", "waitlist", "offer list", "plate list", "person list",
+    "account list --for \"Grace Kim\"",
     "alias list", "vehicle blocks", "list template", "report popular", "report outcomes", "report follow-ups",
     "drive show 31", "drive show 12", "message show 1", "customer show 14", "undo", "why", "check",
   ]
@@ -145,7 +157,7 @@ final class HostileDesk {
     var session = session()
     for line in [
       "outbox run --limit 500", "export all.json --force", "export all.csv --force", "export ical all.ics --force",
-      "customer export 14 customer.json --force", "drive ical 31 drive.ics --force",
+      "customer export 14 customer.json --force", "drive ical 17 drive.ics --force",
     ] { keep(session.run(line), line) }
   }
 }
