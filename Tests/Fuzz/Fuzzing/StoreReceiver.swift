@@ -8,15 +8,14 @@ import TestSupport
 /// Files of a store that somebody or something has changed. They are opened, checked and shown; what is wrong with them may
 /// be told in any way, but in words.
 final class StoreReceiver: Receiver {
-  private let folder = "\(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")/showroom-fuzz-\(getpid())"
+  private let directory = TemporaryDirectory()
+  private var folder: String { directory.path }
   private let sound: [UInt8]
   private var path: String { folder + "/showroom.db" }
   private var columns: [(table: String, column: String)] = []
 
   init() throws {
-    mkdir(folder, 0o700)
-    let path = folder + "/showroom.db"
-    Self.clear(path)
+    let path = directory.file("showroom.db")
     do {
       let store = try SQLiteStore.open(path: path, now: Instant(seconds: 1_796_115_600)).store
       let desk = try FuzzDesk(store)
@@ -33,15 +32,6 @@ final class StoreReceiver: Receiver {
       ) { ($0.text(0), $0.text(1)) }
     }
     sound = File.bytes(path)
-  }
-
-  deinit {
-    Self.clear(path)
-    rmdir(folder)
-  }
-
-  private static func clear(_ path: String) {
-    for end in ["", "-wal", "-shm", "-journal", ".outbox"] { unlink(path + end) }
   }
 
   func take(_ input: [UInt8]) throws {
