@@ -70,20 +70,9 @@ struct SearchBenchmark {
 
   private func report(_ query: Query, _ times: [Double]) throws {
     let first = try store.search(query.words, limit: 1, thisYear: 2026).matches.first?.model
-    let found = first.map { "[\(Self.quoted($0.make)), \(Self.quoted($0.name))]" } ?? "null"
+    let found = first.map { "[\(JSONValue.string($0.make).text), \(JSONValue.string($0.name).text)]" } ?? "null"
     print(
-      "{\"kind\": \(Self.quoted(query.kind)), \"query\": \(Self.quoted(query.words)), \"first\": \(found), "
+      "{\"kind\": \(JSONValue.string(query.kind).text), \"query\": \(JSONValue.string(query.words).text), \"first\": \(found), "
         + "\"times\": [\(times.map { String($0) }.joined(separator: ", "))]}")
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case ..<" ": " "
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
   }
 }

@@ -1,3 +1,5 @@
+import ShowroomShell
+
 /// One row of the table: the product beside its peer.
 struct Result {
   /// What is compared: cold start, booking, phrase.
@@ -93,14 +95,5 @@ extension Result {
     """
   }
 
-  static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case ..<" ": " "
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
+  static func quoted(_ text: String) -> String { JSONValue.string(text).text }
 }

@@ -61,12 +61,6 @@ extension Phrasebook {
 
   // MARK: Settings
 
-  public func unknownSetting(_ name: String, _ known: [String]) -> String {
-    say(
-      "There is no setting “\(name)”; there are \(list(known)).",
-      "Die Einstellung „\(name)“ gibt es nicht; es gibt \(list(known)).")
-  }
-
   /// A setting's value with its unit.
   public func setting(_ setting: BookingSetting, _ value: Int) -> String {
     switch setting.unit {

@@ -10,8 +10,6 @@ struct Program {
   let arguments: [String]
   let variables = EnvironmentVariables.process
 
-  static let version = "0.1.0"
-
   func run() -> ExitStatus {
     do throws(CommandError) {
       let (options, rest) = try GlobalOptions.parse(arguments)
@@ -34,8 +32,9 @@ struct Program {
   private func run(_ options: GlobalOptions, _ rest: SplitLine) -> ExitStatus {
     let spoken = language(of: options) ?? .english
     let printer = Printer(options, language: spoken)
-    if options.version { return printer.show(Outcome([.sentence("showroom \(Self.version)")])) }
+    if options.version { return printer.show(Outcome([.sentence("showroom \(Edition.version)")])) }
     if options.help, rest.words.isEmpty { return printer.show(Outcome(HelpPage(language: spoken.language).program)) }
+    if let outcome = outcomeWithoutStore(rest, options, spoken) { return printer.show(outcome) }
     do throws(StartProblem) {
       let first = options.lines.first.map { SplitLine($0) } ?? rest
       let opened = try StoreOpener(options: options, variables: variables, language: spoken).open(first)
@@ -52,6 +51,35 @@ struct Program {
       }
       return printer.show(Outcome(error.problem, status: error.status))
     }
+  }
+
+  /// What neither needs a store nor may make one: the manual, and what Tab asks for in a shell. Nil for all else.
+  private func outcomeWithoutStore(_ rest: SplitLine, _ options: GlobalOptions, _ spoken: LanguageTag) -> Outcome? {
+    let named = CommandTable.standard.find(rest.words.prefix(1).map(\.text))?.name
+    guard named == .manual || named == .completions, options.lines.isEmpty, !options.help,
+      let call = try? CommandParser().parse(rest)
+    else { return nil }
+    switch call.command {
+    case .manual: return Outcome(document: ManualPage(language: spoken.language).text)
+    case .completions:
+      guard let shell = call.words.first.flatMap(ShellScript.init) else { return nil }
+      guard let text = call.words.dropFirst().first else { return Outcome(document: shell.text) }
+      return Outcome(document: offers(for: ShellLine(text), options))
+    default: return nil
+    }
+  }
+
+  /// The ways to go on with a line of a shell: from the store that it names, where that is there and up to date.
+  private func offers(for line: ShellLine, _ given: GlobalOptions) -> String {
+    let options = given.overridden(by: line.options)
+    let spoken = language(of: options) ?? .english
+    let opener = StoreOpener(options: options, variables: variables, language: spoken)
+    guard let opened = opener.openAsItIs(), let context = try? self.context(opened, options) else {
+      return line.text(language: spoken.language, access: Access(options.speaker ?? .staff))
+    }
+    var session = Session(context)
+    if let name = options.staffName { _ = session.signIn(asStaff: name) }
+    return session.refresh().problem == nil ? line.text(for: session.context) : ""
   }
 
   /// What the session works with, once the store is open: who speaks, and in which language.

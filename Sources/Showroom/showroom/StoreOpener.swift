@@ -37,6 +37,15 @@ struct StoreOpener {
     return OpenedStore(store: store, environment: try environment(zone), path: path)
   }
 
+  /// Opens a store that is there and up to date, and changes nothing; nil where there is none.
+  func openAsItIs() -> OpenedStore? {
+    let path = named ?? XDGPaths(application: "showroom", variables: variables).directory(.data) + "/showroom.db"
+    guard let store = SQLiteStore.openAsItIs(path: path), let zone = try? store.zone(),
+      let environment = try? self.environment(zone)
+    else { return nil }
+    return OpenedStore(store: store, environment: environment, path: path)
+  }
+
   /// A zone or a clock that is none is told before a file is made.
   private func checkBeforeFileIsMade(_ call: Invocation?) throws(StartProblem) {
     if let zone = call?.option("zone") { _ = try environment(zone) }
@@ -53,8 +62,11 @@ struct StoreOpener {
 
   static var systemTime: Instant { Instant(seconds: Int64(time(nil))) }
 
+  /// The store that the call or the environment names.
+  private var named: String? { options.database ?? variables.nonEmpty("SHOWROOM_DB") }
+
   private func path() throws(StartProblem) -> String {
-    if let named = options.database ?? variables.nonEmpty("SHOWROOM_DB") { return named }
+    if let named { return named }
     do throws(XDGPaths.Failure) {
       return try XDGPaths(application: "showroom", variables: variables).file(.data, "showroom.db")
     } catch {

@@ -2,30 +2,39 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What the README shows is what happens.
+/// What the README and the pages in `docs` show is what happens.
 ///
 /// `SHOWROOM_README_PROGRAM` names another program than the one that was built with the tests: the release, say.
-@Suite("The README")
+@Suite("The README and the pages in docs")
 struct ReadmeTests {
   private static let folder = #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
-  private static let path = "\(folder)/README.md"
+  private static let readme = "README.md"
+  /// The pages, from the project's folder on.
+  private static let pages =
+    [readme] + File.names(in: "\(folder)/docs").filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
   private let directory = TemporaryDirectory()
 
   private static var program: Program {
     getenv("SHOWROOM_README_PROGRAM").map { Program(String(cString: $0)) } ?? .built("showroom")
   }
 
-  @Test("Its commands print what it says")
-  func commands() {
-    let transcript = Transcript(markdown: Self.path)
-    #expect(transcript.commandCount >= 10)
+  @Test("There is a page for each kind of reader")
+  func readers() {
+    #expect(
+      Self.pages == [Self.readme] + ["administrators", "customers", "developers", "staff"].map { "docs/\($0).md" })
+  }
+
+  @Test("Its commands print what it says", arguments: pages)
+  func commands(page: String) {
+    let transcript = Transcript(markdown: "\(Self.folder)/\(page)")
+    #expect(transcript.commandCount >= (page == Self.readme ? 10 : 1))
     let difference = TranscriptRunner(located: ["showroom": Self.program]).difference(in: transcript)
-    #expect(difference == nil, "\(difference ?? "")")
+    #expect(difference == nil, "\(page): \(difference ?? "")")
   }
 
   @Test(
     "Its session at the terminal goes as it is shown",
-    arguments: Transcript.blocks(of: "shell-session", inMarkdown: path))
+    arguments: pages.flatMap { Transcript.blocks(of: "shell-session", inMarkdown: "\(folder)/\($0)") })
   func terminal(block: [String]) throws {
     let command = (block.first ?? "").split(separator: " ").map { String($0) }
     #expect(command.prefix(2) == ["$", "Scripts/run"])
@@ -51,15 +60,26 @@ struct ReadmeTests {
     try session.wait(for: expected) { $0 == expected }
   }
 
-  @Test("The scripts and files that it names are there")
-  func files() {
-    let named = File.text(Self.path).split { " `()\n|".contains($0) }.filter { word in
-      ["Scripts/", "Benchmarks/", "Tests/", "Sources/", "Seed/", "Migrations/"].contains { word.hasPrefix($0) }
+  @Test("The scripts and files that it names are there", arguments: pages)
+  func files(page: String) {
+    let text = File.text("\(Self.folder)/\(page)")
+    let named = text.split { " `()\n|".contains($0) }.filter { word in
+      ["Scripts/", "Benchmarks/", "Tests/", "Sources/", "Seed/", "Migrations/", "docs/"].contains { word.hasPrefix($0) }
     }
-    #expect(named.count > 5)
+    #expect(named.count > (page == Self.readme ? 5 : 0) || page.hasSuffix("staff.md") || page.hasSuffix("customers.md"))
     for name in named {
       let path = name.last == "/" ? name.dropLast() : name[...]
-      #expect(File.mode("\(Self.folder)/\(path)") != nil, "\(name)")
+      #expect(File.mode("\(Self.folder)/\(path)") != nil, "\(page): \(name)")
+    }
+  }
+
+  @Test("The pages that it leads to are there", arguments: pages)
+  func links(page: String) {
+    let here = page.lastIndex(of: "/").map { "\(page[..<$0])/" } ?? ""
+    for link in File.text("\(Self.folder)/\(page)").split(separator: "](").dropFirst() {
+      let target = link.prefix { $0 != ")" && $0 != "#" }
+      guard !target.isEmpty, !target.contains("://") else { continue }
+      #expect(File.mode("\(Self.folder)/\(here)\(target)") != nil, "\(page): \(target)")
     }
   }
 }

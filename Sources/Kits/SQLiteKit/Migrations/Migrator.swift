@@ -64,7 +64,7 @@ public struct Migrator: Sendable {
   }
 
   /// Whether the file is this program's and new enough; refuses those of others, and newer ones.
-  private func isUpToDate(_ connection: Connection) throws(MigrationError) -> Bool {
+  public func isUpToDate(_ connection: Connection) throws(MigrationError) -> Bool {
     let (owner, version) = try header(connection)
     if owner == applicationID, version == newest { return true }
     // Another process may be creating it this moment: only within one state do the numbers and the content fit together.

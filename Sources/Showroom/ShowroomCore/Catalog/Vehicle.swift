@@ -23,6 +23,22 @@ public struct Vehicle: Hashable, Sendable {
     case blocked(reason: String)
     case sold
     case withdrawn
+
+    /// The word for it, in the store and in JSON and CSV.
+    public var word: String {
+      switch self {
+      case .available: "available"
+      case .blocked: "blocked"
+      case .sold: "sold"
+      case .withdrawn: "withdrawn"
+      }
+    }
+
+    /// Why it is blocked.
+    public var reason: String? {
+      guard case .blocked(let reason) = self else { return nil }
+      return reason
+    }
   }
 
   public init(

@@ -20,7 +20,7 @@ extension Session {
   func json(_ vehicle: Vehicle) -> JSONValue {
     [
       "id": .int(vehicle.id.rawValue), "plate": .string(vehicle.plate), "colour": JSONValue(vehicle.shownColour),
-      "odometer": .int(Int64(vehicle.odometer)), "state": .string(vehicle.state.name),
+      "odometer": .int(Int64(vehicle.odometer)), "state": .string(vehicle.state.word),
       "reason": JSONValue(vehicle.state.reason), "turnaroundMinutes": JSONValue(vehicle.turnaround?.rawValue),
       "turnaroundBeforeMinutes": JSONValue(vehicle.turnaroundBefore?.rawValue),
       "car": json(vehicle.car),
@@ -138,23 +138,5 @@ extension Session {
         "leftOut": .array(message.leftOut.map { .string($0.name) }),
       ]
     }
-  }
-}
-
-extension Vehicle.State {
-  /// The word for it in JSON and CSV.
-  var name: String {
-    switch self {
-    case .available: "available"
-    case .blocked: "blocked"
-    case .sold: "sold"
-    case .withdrawn: "withdrawn"
-    }
-  }
-
-  /// Why it is blocked.
-  var reason: String? {
-    guard case .blocked(let reason) = self else { return nil }
-    return reason
   }
 }

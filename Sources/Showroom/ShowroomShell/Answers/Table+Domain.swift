@@ -36,7 +36,7 @@ extension Session {
         Table.Cell(.int(vehicle.id.rawValue)), Table.Cell(.string(vehicle.plate)),
         Table.Cell(.string(vehicle.car.title)), Table.Cell(.int(vehicle.car.id.rawValue)),
         Table.Cell(JSONValue(vehicle.shownColour)), Table.Cell(.int(Int64(vehicle.odometer))),
-        Table.Cell(.string(vehicle.state.name), text: text.vehicleState(vehicle.state)),
+        Table.Cell(.string(vehicle.state.word), text: text.vehicleState(vehicle.state)),
         Table.Cell(JSONValue(vehicle.state.reason)),
       ]
     }

@@ -66,7 +66,7 @@ private struct GlobalOptionParser {
       } else if let (option, attached) = try option(argument) {
         index += 1
         try check(option)
-        options.set(option, to: try value(of: option, attached: attached))
+        options.set(option, to: try option.given(attached: attached) { next(for: option) })
       } else {
         rest.append(argument)
         index += 1
@@ -114,20 +114,6 @@ private struct GlobalOptionParser {
 
   private static func near(_ name: String) -> [String] {
     NearMiss.of(name, among: GlobalOptions.definitions.map(\.name)).map { OptionDefinition.spelling(of: $0) }
-  }
-
-  private mutating func value(of option: OptionDefinition, attached: String?) throws(CommandError) -> String? {
-    guard let kind = option.value else {
-      if let attached { throw .unexpectedValue(option: option.spelling, value: attached) }
-      return nil
-    }
-    guard let value = attached ?? next(for: option) else {
-      throw .missingValue(option: option.spelling, expected: kind)
-    }
-    guard let canonical = kind.canonical(value) else {
-      throw .badValue(of: option.spelling, value: value, expected: kind)
-    }
-    return canonical
   }
 
   /// The argument after an option. Only a line may begin with dashes.

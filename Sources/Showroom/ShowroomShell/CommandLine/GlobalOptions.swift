@@ -53,7 +53,7 @@ public struct GlobalOptions: Sendable, Hashable {
   /// The definitions of all options of the program, in the order of the help.
   public static let definitions: [OptionDefinition] = [
     OptionDefinition(
-      "db", .file, en: "the store; created on first use", de: "die Datei des Autohauses; wird beim ersten Mal angelegt"),
+      "db", .file, en: "the store; created on first use", de: "der Speicher; wird beim ersten Mal angelegt"),
     OptionDefinition(
       "as", .speaker, en: "who is speaking: staff, staff:NAME, guest or customer:ID",
       de: "wer spricht: staff, staff:NAME, guest oder customer:ID"),

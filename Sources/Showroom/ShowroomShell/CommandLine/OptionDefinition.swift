@@ -29,6 +29,21 @@ public struct OptionDefinition: Sendable, Hashable {
     self.name == name || synonyms.contains { $0 == name }
   }
 
+  /// What is given to it, in its one spelling; nil for a flag.
+  ///
+  /// - Parameters:
+  ///   - attached: what stood after `=`.
+  ///   - next: takes the word after the option, where there is one that may be its value.
+  func given(attached: String?, next: () -> String?) throws(CommandError) -> String? {
+    guard let kind = value else {
+      if let attached { throw .unexpectedValue(option: spelling, value: attached) }
+      return nil
+    }
+    guard let given = attached ?? next() else { throw .missingValue(option: spelling, expected: kind) }
+    guard let canonical = kind.canonical(given) else { throw .badValue(of: spelling, value: given, expected: kind) }
+    return canonical
+  }
+
   /// The option as typed: `--for`, or `-c` where its name is a single letter.
   public var spelling: String { Self.spelling(of: name) }
 

@@ -141,6 +141,8 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case staffEdit = "staff edit"
   case staffRetire = "staff retire"
   case staffPin = "staff pin"
+  case manual = "man"
+  case completions
   case help
   case quit
   case cancel

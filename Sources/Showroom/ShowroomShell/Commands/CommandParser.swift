@@ -59,7 +59,7 @@ public struct CommandParser: Sendable {
     guard call.count == 1, let next = call.rest.first, !next.looksLikeOption else { return false }
     if call.definition.standsAlone { return true }
     guard call.definition.arguments.isEmpty else { return false }
-    let group = table.definitions.filter { $0.path.count == 2 && $0.path[0] == call.definition.path[0] }
+    let group = table.subcommands(besides: call.definition)
     guard !group.isEmpty else { return false }
     try checkSubcommand(next.text, of: group, isLast: call.rest.count == 1)
     return true

@@ -73,6 +73,11 @@ public struct CommandTable: Sendable {
     return definition
   }
 
+  /// The commands of two words that begin with the same word as a command.
+  func subcommands(besides definition: CommandDefinition) -> [CommandDefinition] {
+    definitions.filter { $0.path.count == 2 && $0.path[0] == definition.path[0] }
+  }
+
   /// The definition of a command, nil where the table does not hold it.
   public subscript(_ name: CommandName) -> CommandDefinition? {
     definitions.first { $0.name == name }

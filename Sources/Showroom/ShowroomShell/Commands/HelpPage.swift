@@ -31,9 +31,7 @@ public struct HelpPage {
     switch table.match(words) {
     case .group(let group): return [.table(list(of: group.filter(isAllowed)))]
     case .command(let definition, let count):
-      let subcommands = table.definitions.filter {
-        $0.path.count == 2 && $0.path[0] == definition.path[0] && isAllowed($0)
-      }
+      let subcommands = table.subcommands(besides: definition).filter(isAllowed)
       let page = blocks(for: definition)
       return count == 1 && !subcommands.isEmpty ? page + [.table(list(of: subcommands))] : page
     case .none: throw .unknownCommand(first, near: nearCommands(to: first))
@@ -44,7 +42,7 @@ public struct HelpPage {
   public var program: [Block] {
     let usage = Localized(en: "showroom [options] [command …]", de: "showroom [Optionen] [Befehl …]")[language]
     let options = optionsGroup(GlobalOptions.definitions)
-    return [.sentence(usage), .groups([options].compactMap(\.self) + topics)]
+    return [.sentence(usage), .groups([options].compactMap(\.self) + topics)] + onWords
   }
 
   /// All commands, and how to see more of one.
@@ -52,8 +50,15 @@ public struct HelpPage {
     let more = Localized(
       en: "help COMMAND shows its options and examples. Or just say what you want.",
       de: "hilfe BEFEHL zeigt Optionen und Beispiele. Oder sagen Sie einfach, was Sie möchten.")
-    return [.groups(topics), .sentence(more[language])]
+    return [.groups(topics)] + onWords + [.sentence(more[language])]
   }
+
+  /// What has to be said once where the words around the commands are not English.
+  static let commandsAreEnglish = Localized(
+    en: "Commands are English words; each can be typed in German too, such as “auto zeige” for “car show”.",
+    de: "Die Befehle sind englische Wörter; jeder lässt sich auch deutsch tippen, etwa „auto zeige“ für „car show“.")
+
+  private var onWords: [Block] { language == .en ? [] : [.sentence(Self.commandsAreEnglish[language])] }
 
   private var topics: [Block.Group] {
     CommandDefinition.Topic.allCases.compactMap { topic in
@@ -88,17 +93,31 @@ public struct HelpPage {
   }
 
   private func blocks(for definition: CommandDefinition) -> [Block] {
-    let groups = [optionsGroup(definition.options), synonyms(of: definition), examples(of: definition)]
+    let groups = [
+      choices(of: definition), optionsGroup(definition.options), synonyms(of: definition), examples(of: definition),
+    ]
     let present = groups.compactMap(\.self)
     let head: [Block] = [.sentence(definition.usage[language]), .sentence(definition.summary[language].asSentence)]
     return present.isEmpty ? head : head + [.groups(present)]
+  }
+
+  /// What may stand in the place of an argument that takes one of some words.
+  private func choices(of definition: CommandDefinition) -> Block.Group? {
+    let rows = definition.arguments.compactMap { argument -> [Table.Cell]? in
+      guard case .choice(let choices) = argument.kind else { return nil }
+      return [Table.Cell(.string(argument.title[language])), Table.Cell(.string(choices.joined(separator: ", ")))]
+    }
+    guard !rows.isEmpty else { return nil }
+    let columns = [Self.column("argument"), Self.column("choices", reading: .explanation)]
+    let title = Localized(en: "One of", de: "Eines von")[language]
+    return Block.Group(key: "arguments", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
   }
 
   private func optionsGroup(_ options: [OptionDefinition]) -> Block.Group? {
     guard !options.isEmpty else { return nil }
     let title = Localized(en: "Options", de: "Optionen")[language]
     let rows = options.map { option in
-      [Table.Cell(.string(option.usage[language])), Table.Cell(.string(option.summary[language]))]
+      [Table.Cell(.string(option.usage[language])), Table.Cell(.string(option.explanation[language]))]
     }
     let columns = [Self.column("option"), Self.column("summary", reading: .explanation)]
     return Block.Group(key: "options", title: title, table: Table(columns: columns, rows: rows, showsTitles: false))
@@ -153,6 +172,13 @@ extension CommandDefinition.Topic {
 }
 
 extension OptionDefinition {
+  /// What it does, and whether it may stand more than once.
+  var explanation: Localized {
+    guard isRepeatable else { return summary }
+    return Localized(
+      en: summary[.en] + " (may be given several times)", de: summary[.de] + " (mehrmals möglich)")
+  }
+
   /// As help shows it: `--limit N`, `--format table|plain|json|csv`.
   var usage: Localized {
     guard let value else { return Localized(same: spelling) }
@@ -184,5 +210,5 @@ extension ValueKind {
 
 extension String {
   /// With a capital at its beginning and a stop at its end.
-  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+  var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

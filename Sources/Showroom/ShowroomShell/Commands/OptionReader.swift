@@ -18,11 +18,11 @@ struct OptionReader {
     let parts = word.text.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let attached = parts.count > 1 ? String(parts[1]) : nil
     if let option = definition?.option(named: parts.first ?? "") {
-      try put(option, value: value(of: option, attached: attached))
+      try put(option, value: option.given(attached: attached) { nextValue() })
     } else if let option = GlobalOptions.definitions.first(where: { $0.name.count > 1 && $0.isNamed(parts.first ?? "") }
     ) {
       guard GlobalOptions.namesForOneLine.contains(option.name) else { throw .optionForWholeRun(option.spelling) }
-      globals.set(option, to: try value(of: option, attached: attached))
+      globals.set(option, to: try option.given(attached: attached) { nextValue() })
     } else {
       throw unknown(String(parts.first ?? ""))
     }
@@ -31,18 +31,6 @@ struct OptionReader {
   private mutating func put(_ option: OptionDefinition, value: String?) throws(CommandError) {
     if values[option.name] != nil, !option.isRepeatable { throw .repeatedOption(option.spelling) }
     values[option.name, default: []].append(value ?? "")
-  }
-
-  private mutating func value(of option: OptionDefinition, attached: String?) throws(CommandError) -> String? {
-    guard let kind = option.value else {
-      if let attached { throw .unexpectedValue(option: option.spelling, value: attached) }
-      return nil
-    }
-    guard let value = attached ?? nextValue() else { throw .missingValue(option: option.spelling, expected: kind) }
-    guard let canonical = kind.canonical(value) else {
-      throw .badValue(of: option.spelling, value: value, expected: kind)
-    }
-    return canonical
   }
 
   private mutating func nextValue() -> String? {

@@ -7,19 +7,25 @@ public struct CommandCompleter {
   let data: any CompletionData
   let language: Language
   let access: Access
+  /// The program's options that are offered after a command, by name.
+  private let programOptions: Set<String>
 
   /// - Parameters:
   ///   - table: the commands.
   ///   - data: what the store knows.
   ///   - language: German words are offered to those who are spoken to in German; both are taken always.
   ///   - access: what the speaker may use; the rest is not offered.
+  ///   - isWholeRun: whether the line is all that the program is called with, so that every option of it may stand there.
   public init(
-    table: CommandTable = .standard, data: any CompletionData, language: Language, access: Access = .staff
+    table: CommandTable = .standard, data: any CompletionData, language: Language, access: Access = .staff,
+    isWholeRun: Bool = false
   ) {
     self.table = table
     self.data = data
     self.language = language
     self.access = access
+    programOptions =
+      isWholeRun ? Set(GlobalOptions.definitions.map(\.name).filter { $0.count > 1 }) : GlobalOptions.namesForOneLine
   }
 
   /// The ways to go on with a line.
@@ -35,7 +41,7 @@ public struct CommandCompleter {
     case .none: return typed.rest(from: 0).offer(data.phrases, wholeText: true)
     case .group(let group): return words.count == 1 ? subcommands(typed, of: group) : []
     case .command(let definition, let count):
-      let group = table.definitions.filter { $0.path.count == 2 && $0.path[0] == definition.path[0] }
+      let group = table.subcommands(besides: definition)
       let more = count == 1 && words.count == 1 ? subcommands(typed, of: group) : []
       return more + afterCommand(typed, definition: definition, count: count)
     }
@@ -99,19 +105,30 @@ public struct CommandCompleter {
     }
   }
 
+  /// The program's own options and their values, before the command; `expected` is what the option before takes.
+  func beforeCommand(_ typed: TypedText, expected: ValueKind?) -> [Completion] {
+    if let expected { return values(of: expected, typed) }
+    let names = GlobalOptions.definitions.map(\.spelling)
+    return valueAfterEquals(typed, GlobalOptions.definitions)
+      ?? typed.offer(names.filter { $0.hasPrefix(typed.prefix) })
+  }
+
+  /// The ways to go on after `--option=`; nil where nothing such is typed.
+  private func valueAfterEquals(_ typed: TypedText, _ options: [OptionDefinition]) -> [Completion]? {
+    guard let equals = typed.prefix.firstIndex(of: "=") else { return nil }
+    let name = typed.prefix[..<equals].dropFirst(2)
+    guard let kind = options.first(where: { $0.isNamed(name) })?.value else { return [] }
+    return values(of: kind, typed.afterOption(String(typed.prefix[...equals])))
+  }
+
   private func options(_ typed: TypedText, definition: CommandDefinition, given: Set<String>) -> [Completion] {
     let own = definition.options.filter { $0.isRepeatable || !given.contains($0.name) }.map(\.spelling)
     let shared = GlobalOptions.definitions.filter {
-      GlobalOptions.namesForOneLine.contains($0.name) && definition.option(named: $0.name) == nil
+      programOptions.contains($0.name) && definition.option(named: $0.name) == nil
     }
     let names = own + shared.map(\.spelling)
-    if let equals = typed.prefix.firstIndex(of: "=") {
-      let name = typed.prefix[..<equals].dropFirst(2)
-      let all = definition.options + GlobalOptions.definitions
-      guard let kind = all.first(where: { $0.isNamed(name) })?.value else { return [] }
-      return values(of: kind, typed.afterOption(String(typed.prefix[...equals])))
-    }
-    return typed.offer(names.filter { $0.hasPrefix(typed.prefix) })
+    return valueAfterEquals(typed, definition.options + GlobalOptions.definitions)
+      ?? typed.offer(names.filter { $0.hasPrefix(typed.prefix) })
   }
 
   private func values(of kind: ValueKind, _ typed: TypedText) -> [Completion] {

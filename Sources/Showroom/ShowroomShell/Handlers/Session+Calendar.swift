@@ -28,9 +28,7 @@ extension Session {
   /// Puts a file where it was asked for; without a name, or with `-`, it is what is shown.
   func write(_ file: String, to path: String?, replacing: Bool) throws(Interruption) -> Outcome {
     guard let path, path != "-" else {
-      var outcome = Outcome()
-      outcome.document = file
-      return outcome
+      return Outcome(document: file)
     }
     guard !context.isKiosk else { throw refuse("not-here", text.noFilesHere) }
     return try written(to: path, context.writeFile(path, replacing) { write in write(file) })

@@ -24,7 +24,9 @@ extension Session {
   /// takes it as it is.
   private func catchUp(before command: CommandName) {
     switch command {
-    case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand: return
+    case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand, .manual,
+      .completions:
+      return
     default: Desk(context.showroom).catchUpIfDue()
     }
   }
@@ -151,6 +153,8 @@ extension Session {
     case .staffEdit: try editStaff(call)
     case .staffRetire: try retireStaff(call)
     case .staffPin: try staffPin(call)
+    case .manual: manual()
+    case .completions: completions(call)
     case .help: try help(call)
     case .quit: leave()
     case .cancel: cancelled()
@@ -167,6 +171,17 @@ extension Session {
     } catch {
       throw .command(error)
     }
+  }
+
+  private func manual() -> Outcome {
+    Outcome(document: ManualPage(language: context.language.language).text)
+  }
+
+  /// The script for a shell, or the ways to go on with a line of it.
+  private func completions(_ call: Invocation) -> Outcome {
+    guard let shell = call.words.first.flatMap(ShellScript.init) else { return Outcome() }
+    guard call.words.count > 1 else { return Outcome(document: shell.text) }
+    return Outcome(document: ShellLine(call.words[1]).text(for: context))
   }
 
   private mutating func cancelled() -> Outcome {

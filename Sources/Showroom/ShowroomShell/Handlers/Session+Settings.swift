@@ -13,15 +13,9 @@ extension Session {
     if name == "donations" { return try setPolicy(value) }
     if let outcome = try setContact(name, value) { return outcome }
     if let outcome = try setMessageSetting(name, value) { return outcome }
-    guard let setting = BookingSetting(rawValue: name) else {
-      throw misuse(
-        "unknown-setting",
-        text.unknownSetting(
-          name,
-          BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + Self.contactSettings
-            + Self.messageSettingNames))
+    guard let setting = BookingSetting(rawValue: name), let number = Int(value) else {
+      throw misuse("bad-value", text.noNumber(value))
     }
-    guard let number = Int(value) else { throw misuse("bad-value", text.noNumber(value)) }
     do throws(BookingSettingError) {
       try settings.set(setting, to: number)
     } catch {
@@ -31,6 +25,10 @@ extension Session {
     try asking { () throws(StoreError) in try store.update(changed) }
     return try show(changed)
   }
+
+  /// The names of all that can be set.
+  static let settingNames =
+    BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + contactSettings + messageSettingNames
 
   private func setLanguage(_ value: String) throws(Interruption) -> Outcome {
     guard let language = Language(rawValue: value) else { throw misuse("bad-value", text.unknownLanguage(value)) }

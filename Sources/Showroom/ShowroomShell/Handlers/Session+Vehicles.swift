@@ -10,7 +10,7 @@ extension Session {
     } else {
       vehicles = try asking { () throws(StoreError) in try self.vehicles(named: call.text) }
     }
-    if let state = call.option("state") { vehicles = vehicles.filter { $0.state.name == state } }
+    if let state = call.option("state") { vehicles = vehicles.filter { $0.state.word == state } }
     guard !vehicles.isEmpty else { return Outcome([.sentence(text.noVehicles)], value: .array([])) }
     return Outcome([.table(table(vehicles))], value: .array(vehicles.map { json($0) }))
   }

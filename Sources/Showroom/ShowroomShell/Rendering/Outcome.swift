@@ -54,6 +54,12 @@ public struct Outcome: Sendable, Hashable {
     self.value = value
   }
 
+  /// A file for other programs.
+  public init(document: String) {
+    self.init()
+    self.document = document
+  }
+
   /// A failure with nothing to show but the problem.
   public init(_ problem: Problem, status: ExitStatus = .refused) {
     self.init([], problem: problem, status: status)

@@ -83,7 +83,9 @@ extension CommandName {
   var right: Right {
     switch self {
     case .catalog, .find, .carShow, .aliasList, .vehicleList, .vehicleShow, .free, .hours, .closed: .browse
-    case .say, .shortcutRun, .understand, .why, .help, .quit, .cancel, .signIn, .signOut, .unlock, .initialise: .talk
+    case .say, .shortcutRun, .understand, .why, .help, .quit, .cancel, .signIn, .signOut, .unlock, .initialise,
+      .manual, .completions:
+      .talk
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
       .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,

@@ -96,21 +96,7 @@ extension CarSelection.Scope {
 }
 
 extension Vehicle.State {
-  /// The word that is stored.
-  var word: String {
-    switch self {
-    case .available: "available"
-    case .blocked: "blocked"
-    case .sold: "sold"
-    case .withdrawn: "withdrawn"
-    }
-  }
-
-  var reason: String? {
-    guard case .blocked(let reason) = self else { return nil }
-    return reason
-  }
-
+  /// The state by the word that is stored.
   init(word: String, reason: String?) {
     switch word {
     case "blocked": self = .blocked(reason: reason ?? "")

@@ -58,6 +58,16 @@ public final class SQLiteStore: StorePort {
     }
   }
 
+  /// Opens a store that is there and has the newest schema; nil where it is not so, or others keep it locked. Nothing is
+  /// made or upgraded: for those who only look, such as a shell at a press of Tab.
+  public static func openAsItIs(path: String) -> SQLiteStore? {
+    let wait = LockWait(limit: .milliseconds(200))
+    guard let connection = try? Connection(path: path, access: .readWrite, lockWait: wait),
+      (try? Schema.migrator.isUpToDate(connection)) == true
+    else { return nil }
+    return SQLiteStore(connection)
+  }
+
   /// A store in memory, with the schema and nothing else: for tests and rehearsals.
   public static func inMemory() throws(StoreError) -> SQLiteStore {
     do {

@@ -11,7 +11,7 @@ struct RoleTests {
       nil,
       [
         .initialise, .catalog, .find, .carShow, .aliasList, .vehicleList, .vehicleShow, .free, .hours, .closed, .say,
-        .shortcutRun, .understand, .why, .help, .quit, .cancel, .signIn, .signOut, .unlock,
+        .shortcutRun, .understand, .why, .help, .quit, .cancel, .signIn, .signOut, .unlock, .manual, .completions,
       ]
     ),
     (

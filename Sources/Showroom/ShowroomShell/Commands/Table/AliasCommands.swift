@@ -16,6 +16,6 @@ extension CommandTable {
     CommandDefinition(
       .aliasRemove, .alias, CommandWord("remove", "delete", "lösche"), topic: .catalog, access: .staff,
       arguments: [ArgumentDefinition(.words, .rest, en: "NAME", de: "NAME")],
-      en: "takes such a name away", de: "entfernt einen eigenen Namen"),
+      en: "takes a name away that was added", de: "entfernt einen eigenen Namen"),
   ]
 }

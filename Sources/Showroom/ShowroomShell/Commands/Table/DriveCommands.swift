@@ -30,7 +30,7 @@ extension CommandTable {
       arguments: [ArgumentDefinition(.car, .optionalRest, en: "WORDS", de: "TEXT")],
       options: [
         .vehicle, .duration,
-        OptionDefinition("days", .number(1...366), en: "in how many days", de: "in wie vielen Tagen"),
+        OptionDefinition("days", .number(1...366), en: "how many days to look at", de: "wie viele Tage anzusehen sind"),
         .dealerPlate, .with, .driveOption, .limit,
       ],
       en: "shows when a car is free", de: "zeigt, wann ein Auto frei ist",

@@ -32,7 +32,8 @@ extension CommandTable {
         OptionDefinition("customer", .customer, en: "the drives of a customer", de: "die Probefahrten eines Kunden"),
         .reminder, .force,
       ],
-      en: "writes drives as an iCalendar file, or to the screen", de: "schreibt Probefahrten als iCalendar-Datei",
+      en: "writes drives as an iCalendar file, or to the screen",
+      de: "schreibt Probefahrten als iCalendar-Datei oder auf den Schirm",
       examples: [
         Localized(en: "export ical day.ics --day 2026-12-01", de: "export kalender tag.ics --day 2026-12-01")
       ]),

@@ -57,8 +57,8 @@ extension CommandTable {
         ArgumentDefinition(
           .choice(MessageConsent.allCases.map(\.rawValue)), .optional, en: "ANSWER", de: "ANTWORT"),
       ],
-      en: "shows or notes whether a customer wants reminders and the like: agreed, declined, not-asked",
-      de: "zeigt oder vermerkt, ob ein Kunde Erinnerungen und dergleichen möchte: agreed, declined, not-asked",
+      en: "shows or notes whether a customer wants reminders and the like",
+      de: "zeigt oder vermerkt, ob ein Kunde Erinnerungen und dergleichen möchte",
       examples: [
         Localized(en: "message consent \"Grace Kim\" agreed", de: "nachricht einwilligung \"Grace Kim\" agreed")
       ]),
@@ -104,14 +104,14 @@ extension CommandTable {
       de: "listet die Texte von Nachrichten zu Fahrten auf"),
     CommandDefinition(
       .templateShow, .template, .show, topic: .messages, access: .staff, arguments: [.templateKind, .templateLanguage],
-      en: "shows such a text", de: "zeigt einen solchen Text",
+      en: "shows the text of one kind of message", de: "zeigt den Text einer Art von Nachricht",
       examples: [Localized(en: "template show reminder en", de: "vorlage zeige reminder de")]),
     CommandDefinition(
       .templateEdit, .template, .edit, topic: .messages, access: .staff, arguments: [.templateKind, .templateLanguage],
       tail: ArgumentDefinition(.words, .optionalRest, en: "TEXT", de: "TEXT"),
       options: [OptionDefinition("subject", .words, en: "the subject", de: "der Betreff"), .messageText],
-      en: "changes such a text; fields stand in braces, \\n is a line break",
-      de: "ändert einen solchen Text; Felder stehen in Klammern, \\n ist ein Zeilenumbruch",
+      en: "changes the text of one kind of message; fields stand in braces, as {name}, and \\n is a line break",
+      de: "ändert den Text einer Art von Nachricht; Felder stehen in Klammern wie {name}, \\n ist ein Zeilenumbruch",
       examples: [
         Localized(
           en: "template edit reminder en = Hello {name}, see you on {day}, {time}.",

@@ -5,24 +5,25 @@ extension CommandTable {
   static let resourceCommands: [CommandDefinition] = [
     CommandDefinition(
       .plateAdd, .plate, .add, topic: .vehicles, access: .staff, arguments: [.plateName],
-      en: "puts down a dealer plate", de: "trägt ein rotes Kennzeichen ein",
+      en: "adds a dealer plate", de: "trägt ein rotes Kennzeichen ein",
       examples: [Localized(en: "plate add \"B-06 123\"", de: "kennzeichen neu \"B-06 123\"")]),
     CommandDefinition(
       .plateList, .plate, .list, topic: .vehicles, access: .staff, en: "lists the dealer plates",
       de: "listet die roten Kennzeichen auf"),
     CommandDefinition(
       .plateRetire, .plate, .retire, topic: .vehicles, access: .staff, arguments: [.plateName],
-      en: "uses a dealer plate no longer", de: "nimmt ein rotes Kennzeichen aus dem Einsatz"),
+      en: "takes a dealer plate out of use", de: "nimmt ein rotes Kennzeichen aus dem Einsatz"),
     CommandDefinition(
       .personAdd, .person, .add, topic: .vehicles, access: .staff, arguments: [.personName],
-      en: "puts down a salesperson who comes along on drives", de: "trägt einen Verkäufer ein, der mitfährt",
+      en: "adds a salesperson who comes along on drives", de: "trägt einen Verkäufer ein, der mitfährt",
       examples: [Localized(en: "person add \"Ben Weber\"", de: "verkäufer neu \"Ben Weber\"")]),
     CommandDefinition(
       .personList, .person, .list, topic: .vehicles, access: .staff, en: "lists the salespeople",
       de: "listet die Verkäufer auf"),
     CommandDefinition(
-      .personRetire, .person, .retire, topic: .vehicles, access: .staff, arguments: [.personName],
-      en: "sends a salesperson along no longer", de: "schickt einen Verkäufer nicht mehr mit"),
+      .personRetire, .person, CommandWord("retire", "entferne", "ausmustern"), topic: .vehicles, access: .staff,
+      arguments: [.personName],
+      en: "notes that a salesperson comes along no longer", de: "vermerkt, dass ein Verkäufer nicht mehr mitfährt"),
   ]
 }
 

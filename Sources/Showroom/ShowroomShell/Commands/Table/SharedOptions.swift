@@ -14,7 +14,7 @@ extension OptionDefinition {
   )
   static let damage = OptionDefinition("damage", .words, en: "damage that is seen", de: "sichtbarer Schaden")
   static let forCustomer = OptionDefinition(
-    "for", .customer, en: "who drives", de: "wer fährt")
+    "for", .customer, en: "for which customer", de: "für welchen Kunden")
   static let driveOption = OptionDefinition(
     "option", .words, isRepeatable: true,
     en: "what goes with it: automatic, red, 2022, accompanied, child seat, route: …",

@@ -25,11 +25,9 @@ extension CommandTable {
       tail: ArgumentDefinition(.words, .optionalRest, en: "COMMAND", de: "BEFEHL"),
       options: [
         OptionDefinition(
-          "phrase", .words, isRepeatable: true, en: "one more phrase; several are allowed",
-          de: "ein weiterer Satz; mehrere sind erlaubt"),
+          "phrase", .words, isRepeatable: true, en: "one more phrase", de: "ein weiterer Satz"),
         OptionDefinition(
-          "without-phrase", .words, isRepeatable: true, en: "a phrase that goes; several are allowed",
-          de: "ein Satz, der entfällt; mehrere sind erlaubt"),
+          "without-phrase", .words, isRepeatable: true, en: "a phrase that goes", de: "ein Satz, der entfällt"),
         OptionDefinition("car", .car, en: "another car", de: "ein anderes Auto"),
         .duration, .driveOption, .language, .owner, .account,
       ],
@@ -54,7 +52,7 @@ extension CommandTable {
     CommandDefinition(
       .say, CommandWord("say", "sag", "sage"), topic: .shortcuts,
       arguments: [ArgumentDefinition(.phrase, .rest, en: "PHRASE", de: "SATZ")],
-      en: "does what a sentence or a saved phrase says", de: "tut, was ein Satz sagt",
+      en: "does what a sentence or a saved phrase says", de: "tut, was ein Satz oder ein gespeicherter Satz sagt",
       examples: [
         Localized(en: "say book me the golf tomorrow at three", de: "sag buche mir den Golf morgen um drei")
       ]),

@@ -10,7 +10,8 @@ extension CommandTable {
         OptionDefinition(
           "zone", .words, en: "the time zone, such as Europe/Berlin", de: "die Zeitzone, etwa Europe/Berlin"),
       ],
-      en: "makes the store", de: "legt die Datei des Autohauses an",
+      en: "makes the store, the file that holds all that the showroom knows",
+      de: "legt den Speicher an, die Datei mit allem, was das Autohaus weiß",
       examples: [Localized(en: "init --empty --zone Europe/Berlin", de: "init --empty --zone Europe/Berlin")]),
     CommandDefinition(
       .hours, .hours, topic: .showroom, en: "shows the opening hours", de: "zeigt die Öffnungszeiten"),
@@ -47,15 +48,16 @@ extension CommandTable {
       de: "schließt das Autohaus an den Tagen einer iCalendar-Datei, etwa an Feiertagen",
       examples: [Localized(en: "closed import holidays.ics", de: "geschlossen importiere feiertage.ics")]),
     CommandDefinition(
-      .settings, .settings, topic: .showroom, access: .staff, en: "shows the rules of booking",
-      de: "zeigt die Regeln fürs Buchen"),
+      .settings, .settings, topic: .showroom, access: .staff,
+      en: "shows the settings: the rules of booking, messages, the showroom itself",
+      de: "zeigt die Einstellungen: Regeln fürs Buchen, Nachrichten, das Autohaus selbst"),
     CommandDefinition(
       .settingsSet, .settings, .set, topic: .showroom, access: .staff,
       arguments: [
-        ArgumentDefinition(.words, en: "NAME", de: "NAME"),
+        ArgumentDefinition(.choice(Session.settingNames), en: "NAME", de: "NAME"),
         ArgumentDefinition(.words, .rest, en: "VALUE", de: "WERT"),
       ],
-      en: "sets one rule of booking", de: "legt eine Regel fürs Buchen fest",
+      en: "changes one setting", de: "ändert eine Einstellung",
       examples: [Localized(en: "settings set turnaround 15", de: "einstellungen setze turnaround 15")]),
     CommandDefinition(
       .log, CommandWord("log", "journal", "protokoll"), topic: .showroom, access: .staff,

@@ -30,7 +30,7 @@ extension CommandTable {
     CommandDefinition(
       .staffAdd, .staff, .add, topic: .terminal, access: .staff, arguments: [.staffName],
       options: [.role, OptionDefinition("pin", en: "ask for a PIN", de: "nach einer PIN fragen")],
-      en: "names somebody who works here", de: "nennt jemanden, der hier arbeitet",
+      en: "adds somebody who works here", de: "trägt jemanden ein, der hier arbeitet",
       examples: [
         Localized(en: "staff add \"Maria Lang\" --role manager --pin", de: "personal neu Maria --role manager --pin")
       ]),

@@ -57,8 +57,8 @@ extension CommandTable {
         OptionDefinition(
           "kind", .choice(VehicleBlock.Kind.allCases.map(\.rawValue)), en: "what for", de: "wofür"),
       ],
-      en: "takes a demonstrator out of use for a while, or for a time",
-      de: "nimmt einen Vorführwagen eine Weile aus dem Betrieb, oder für eine Zeit",
+      en: "takes a demonstrator out of use until it is unblocked, or for the time that is given",
+      de: "nimmt einen Vorführwagen aus dem Betrieb: bis auf Weiteres oder für die genannte Zeit",
       examples: [
         Localized(en: "vehicle block 3 service", de: "fahrzeug sperre 3 Inspektion"),
         Localized(
