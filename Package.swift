@@ -106,9 +106,7 @@ var benchmarks: [Target] {
   [
     .executableTarget(
       name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite"],
-      path: "Benchmarks/showroom-benchmarks"),
-    .executableTarget(
-      name: "search-benchmark", dependencies: ["ShowroomShell", "ShowroomStore"], path: "Benchmarks/search-benchmark"),
+      path: "Benchmarks/showroom-benchmarks")
   ]
 }
 

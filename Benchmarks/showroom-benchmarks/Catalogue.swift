@@ -20,7 +20,9 @@ struct Catalogue {
     showroom = Showroom(store: store, environment: environment)
     try store.setUp(.empty(zone: SQLiteStore.demonstrationZone), calendar: calendar, now: Demonstration.now)
     let models = Self.models(cars)
-    _ = try store.importCars(models.map { CarDraft(make: $0.make, model: $0.model, facts: CarFacts()) }) { _ in }
+    _ = try store.importCars(
+      models.map { CarDraft(make: $0.make, model: $0.model, facts: CarFacts()) }, again: true
+    ) { _ in }
     names = models.flatMap { [$0.model, "\($0.make) \($0.model)"] }
     try savePhrases()
   }

@@ -18,10 +18,6 @@ struct Suggestions {
       if let place, place < 3 { three += 1 }
     }
 
-    var json: String {
-      "{\"way\": \"\(way)\", \"acts\": \(acts), \"first\": \(first), \"amongThree\": \(three)}"
-    }
-
     func share(_ hits: Int) -> Double { acts == 0 ? 0 : Double(hits) / Double(acts) }
   }
 
@@ -63,16 +59,18 @@ struct Suggestions {
     return past.reversed().map(\.intent).filter { seen.insert($0).inserted }
   }
 
-  /// The scores as rows of a table.
-  static func table(_ scores: [Score]) -> String {
-    let rows = scores.map { score in
-      "| \(score.way) | \(percent(score.share(score.first))) | \(percent(score.share(score.three))) | \(score.acts) |\n"
+  /// How good the predictor's guesses are beside those of the others.
+  func results() throws -> [Result] {
+    let scores = try scores()
+    let hits: [(what: String, KeyPath<Score, Int>)] = [
+      ("the first is right", \.first), ("one of three is right", \.three),
+    ]
+    return hits.flatMap { what, hits in
+      scores.dropFirst().map { peer in
+        Result(
+          topic: "suggestions", what: what, peer: peer.way, measured: (Sample([]), Sample([])),
+          right: (scores[0].share(scores[0][keyPath: hits]), peer.share(peer[keyPath: hits])))
+      }
     }
-    return "| suggestions | hit@1 | hit@3 | acts |\n|---|---|---|---|\n" + rows.joined()
-  }
-
-  private static func percent(_ share: Double) -> String {
-    let tenths = Int((share * 1000).rounded())
-    return "\(tenths / 10).\(tenths % 10) %"
   }
 }

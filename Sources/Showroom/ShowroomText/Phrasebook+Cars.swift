@@ -9,6 +9,7 @@ extension Phrasebook {
     case .colour(let colour): self.colour(colour)
     case .gearbox(let gearbox): self.gearbox(gearbox)
     case .fuel(let fuel): self.fuel(fuel)
+    case .body(let body): self.body(body)
     case .trim(let word): word
     case .accompanied: say("accompanied", "in Begleitung")
     case .childSeat: say("with a child seat", "mit Kindersitz")
@@ -46,6 +47,19 @@ extension Phrasebook {
     }
   }
 
+  public func body(_ body: BodyKind) -> String {
+    switch body {
+    case .saloon: say("saloon", "Limousine")
+    case .estate: say("estate", "Kombi")
+    case .hatchback: say("hatchback", "Schrägheck")
+    case .suv: "SUV"
+    case .coupe: say("coupé", "Coupé")
+    case .convertible: say("convertible", "Cabrio")
+    case .van: say("van", "Van")
+    case .pickup: say("pick-up", "Pick-up")
+    }
+  }
+
   public func fuel(_ fuel: FuelKind) -> String {
     switch fuel {
     case .petrol: say("petrol", "Benzin")
@@ -58,14 +72,14 @@ extension Phrasebook {
 
   /// "Volkswagen Golf 2019, blue, B-SR 1201".
   public func vehicle(_ vehicle: Vehicle) -> String {
-    [vehicle.car.title, vehicle.shownColour, vehicle.plate].compactMap { $0 }.joined(separator: ", ")
+    [vehicle.car.title, vehicle.shownColour.map(wording), vehicle.plate].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// "Volkswagen Golf 2019, hatchback, petrol, red".
   public func car(_ car: Car) -> String {
     let facts = car.facts
-    return [car.title, facts.body, facts.fuel, facts.transmission, facts.colour].compactMap { $0 }.joined(
-      separator: ", ")
+    let words = [facts.body, facts.fuel, facts.transmission, facts.colour].compactMap { $0.map(wording) }
+    return ([car.title] + words).joined(separator: ", ")
   }
 
   public func vehicleState(_ state: Vehicle.State) -> String {

@@ -72,6 +72,17 @@ extension Phrasebook {
     return parts.compactMap { $0 }.joined(separator: " ")
   }
 
+  /// How many cars of a list were here already, the first of them by name.
+  public func presentAlready(_ count: Int, _ names: [String]) -> String {
+    let cars = self.count(count, one: say("car", "Auto"), many: say("cars", "Autos"))
+    let more =
+      count > names.count ? say("; and \(count - names.count) more", "; und \(count - names.count) weitere") : ""
+    let named = names.joined(separator: "; ") + more
+    return say(
+      "Left out, as they are here already: \(cars) (\(named)). With --again they are added once more.",
+      "Ausgelassen, da schon hier: \(cars) (\(named)). Mit --again werden sie noch einmal übernommen.")
+  }
+
   public func unknownColumns(_ columns: [String]) -> String {
     say(
       "Columns skipped, as their names are not known: \(list(columns)).",

@@ -91,8 +91,8 @@ extension Phrasebook {
   }
 
   /// A day on which somebody is to be called.
-  public func dueDay(_ date: CivilDate) -> String {
-    date < calendar.date(at: now) ? say("\(day(date)), overdue", "\(day(date)), überfällig") : day(date)
+  public func dueDay(_ date: CivilDate, isDone: Bool = false) -> String {
+    !isDone && date < calendar.date(at: now) ? say("\(day(date)), overdue", "\(day(date)), überfällig") : day(date)
   }
 
   public func badPeriod(_ words: String) -> String {

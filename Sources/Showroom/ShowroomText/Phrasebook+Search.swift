@@ -16,9 +16,8 @@ extension Phrasebook {
       return say(
         "\(make) makes no \(model.name) here; there is the \(model.fullName).",
         "Von \(make) gibt es hier keinen \(model.name), aber den \(model.fullName).")
-    case .doubtful(_, let near):
-      return nothing(query) + " "
-        + say("Near are: \(list(near.map(\.fullName))).", "Ähnlich: \(list(near.map(\.fullName))).")
+    case .doubtful:
+      return [nothing(query), near(miss)].compactMap(\.self).joined(separator: " ")
     case .severalMakes(let makes):
       return say("Those are several makes: \(list(makes)).", "Das sind mehrere Marken: \(list(makes)).")
     case .noCarLikeThat:
@@ -32,6 +31,13 @@ extension Phrasebook {
     case .nothingSaid, .unknown:
       return nothing(query)
     }
+  }
+
+  /// What is near to doubtful words; nil for any other miss.
+  public func near(_ miss: SearchMiss) -> String? {
+    guard case .doubtful(_, let near) = miss, !near.isEmpty else { return nil }
+    let names = list(near.map(\.fullName))
+    return say("Near \(near.count == 1 ? "is" : "are"): \(names).", "Ähnlich: \(names).")
   }
 
   private func nothing(_ query: String) -> String {
@@ -70,6 +76,22 @@ extension Phrasebook {
   /// How a correction is kept as another name.
   public func keepGuess(_ command: String) -> String {
     say("Keep that name? yes, or: \(command)", "Diesen Namen behalten? ja, oder: \(command)")
+  }
+}
+
+// MARK: - Batches
+
+extension Phrasebook {
+  public var batchStandsAlone: String {
+    say(
+      "find --batch reads its queries from standard input, and takes no words.",
+      "suche --batch liest die Suchen von der Standardeingabe und nimmt keine Wörter.")
+  }
+
+  public var howBatchIsUsed: String {
+    say(
+      "Write: showroom find --batch < FILE, a query a line.",
+      "Schreiben Sie: showroom suche --batch < DATEI, je Zeile eine Suche.")
   }
 }
 

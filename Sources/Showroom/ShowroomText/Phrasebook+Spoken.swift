@@ -36,6 +36,10 @@ extension Phrasebook {
       say(
         "The drive with the \(carName(drive)) is \(driveState(drive.state)), so that can not be done.",
         "Die Fahrt mit \(carName(drive)) ist \(driveState(drive.state)), deshalb geht das nicht.")
+    case .unmoved(let drive):
+      say(
+        "The drive with the \(carName(drive)) has that time already.",
+        "Die Fahrt mit \(carName(drive)) liegt schon so.")
     case .tooEarlyForNoShow(_, let earliest):
       say(
         "Nobody counts as missing before \(spokenTime(earliest)).",
@@ -46,6 +50,13 @@ extension Phrasebook {
       say(
         "The \(vehicle.car.model.fullName) had more kilometres before.",
         "\(vehicle.car.model.fullName) hatte schon mehr Kilometer.")
+    case .followedUp(let drive, let giveBack):
+      giveBack.followedUp == nil
+        ? say(
+          "\(driver(drive)) will be called later.", "\(driver(drive)) wird später angerufen.")
+        : say("The call to \(driver(drive)) is done.", "Der Anruf bei \(driver(drive)) ist erledigt.")
+    case .noFollowUp(let drive, _):
+      say("Nobody is to be called about the \(carName(drive)).", "Wegen \(carName(drive)) ist niemand anzurufen.")
     case .waiting(let entry, let drive): spokenWaiting(entry, offered: drive)
     case .keyReused:
       say(

@@ -15,7 +15,8 @@ struct Batch {
     guard let call = try? CommandParser().parse(line) else { return nil }
     switch call.command {
     case .understand where call.text.isEmpty: kind = .understand
-    case .find where call.flag("batch"): kind = .find(limit: call.number("limit") ?? 10)
+    case .find where call.flag("batch") && call.text.isEmpty && !call.flag("explain"):
+      kind = .find(limit: call.number("limit") ?? 10)
     default: return nil
     }
   }

@@ -27,9 +27,7 @@ struct StoreOpener {
     let (store, origin) = try opened(path)
     if case .upgraded(let copy) = origin, let copy { say(text.upgraded(path: path, copy: copy)) }
     if try storing({ () throws(StoreError) in try store.isSetUp() }, path) {
-      if call != nil {
-        throw StartProblem(Problem(code: "store-exists", message: text.storeExists(path: path)), .refused)
-      }
+      if call != nil { throw storeExists(path) }
     } else {
       try setUp(store, call, path)
     }
@@ -96,11 +94,17 @@ struct StoreOpener {
     let isEmpty = call?.flag("empty") ?? false
     let zone = call?.option("zone") ?? (isEmpty ? TimeZoneRules.hostIdentifier() : SQLiteStore.demonstrationZone)
     let environment = try environment(zone)
-    _ = try storing(
+    let isMine = try storing(
       { () throws(StoreError) in
         try store.setUp(
           isEmpty ? .empty(zone: zone) : .demonstration, calendar: environment.calendar, now: environment.now())
       }, path)
+    // Another process may have been first.
+    if !isMine, call != nil { throw storeExists(path) }
+  }
+
+  private func storeExists(_ path: String) -> StartProblem {
+    StartProblem(Problem(code: "store-exists", message: text.storeExists(path: path)), .refused)
   }
 
   /// The clock and the zone. With `--now` the clock stands still.

@@ -29,6 +29,16 @@ struct RaceTests {
     #expect(showroom.query(Self.slot) == "1")
   }
 
+  @Test("of many processes that make one store exactly one says so, and the others that it is there")
+  func oneMakesTheStore() {
+    let showroom = Showroom()
+    let results = (0..<6).map { _ in showroom.start(["init", "--empty"]) }.map { $0.wait() }
+    #expect(results.filter { $0.exitCode == 0 && $0.output.contains("The store is") }.count == 1)
+    let others = results.filter { $0.exitCode != 0 }
+    #expect(others.count == 5)
+    #expect(others.allSatisfy { $0.exitCode == 1 && $0.output.isEmpty }, "\(others.map(\.errors))")
+  }
+
   @Test("2: of many processes that book different cars with the only salesperson exactly one wins")
   func onePerson() {
     let showroom = Showroom()

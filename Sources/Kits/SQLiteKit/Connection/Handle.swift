@@ -5,6 +5,11 @@ final class Handle {
   let pointer: OpaquePointer
   let waiter: LockWaiter
   let interruptHandle: InterruptHandle
+  /// Where those who want to write to this file wait; nil for a database in memory, and where there can be no queue. It is
+  /// made at the first write: who reads only leaves nothing in the folder.
+  private(set) lazy var queue: WriterQueue? = sqlite3_db_filename(pointer, "main").flatMap {
+    $0.pointee == 0 ? nil : WriterQueue(beside: String(cString: $0))
+  }
   var transaction: TransactionState = .none
   /// How many transactions were begun, to tell one from another.
   var transactionCount = 0

@@ -106,6 +106,12 @@ private struct CarRow {
     guard !row.fields[place].utf8.contains(where: { $0 < 0x20 && $0 != 9 || $0 == 0x7F }) else {
       throw .controlCharacter(column: column, at: row.places[place])
     }
+    // Most fields begin and end with a plain letter or digit.
+    if let first = row.fields[place].utf8.first, let last = row.fields[place].utf8.last,
+      (0x21..<0x80).contains(first), (0x21..<0x80).contains(last)
+    {
+      return row.fields[place]
+    }
     var field = row.fields[place][...]
     while field.first?.isWhitespace == true { field.removeFirst() }
     while field.last?.isWhitespace == true { field.removeLast() }

@@ -37,8 +37,15 @@ public protocol CatalogPort {
   func addCar(_ draft: CarDraft) throws(StoreError) -> Car
   /// Adds cars in one transaction: all of them, or none.
   ///
-  /// - Parameter progress: told now and then how many are added.
-  func importCars(_ cars: [CarDraft], progress: (_ done: Int) -> Void) throws(StoreError) -> ImportOutcome
+  /// A car that is here already is left out: the same make, model and facts, as often as the list has it. A number tells
+  /// more: where the list's number is free the car is new, whatever is like it.
+  ///
+  /// - Parameters:
+  ///   - again: whether those that are here are added once more.
+  ///   - progress: told now and then how many are done.
+  func importCars(
+    _ cars: [CarDraft], again: Bool, progress: (_ done: Int) -> Void
+  ) throws(StoreError) -> ImportOutcome
   /// Adds a demonstrator of a catalog car.
   func addVehicle(_ draft: VehicleDraft) throws(StoreError) -> Vehicle
   /// Replaces what is kept of a demonstrator.
@@ -51,10 +58,15 @@ public struct ImportOutcome: Hashable, Sendable {
   public var added: Int
   /// Those of them that got another number, since theirs was taken.
   public var renumbered: Int
+  /// How many were here already, and left out.
+  public var present: Int
+  /// The first of those, by their numbers here.
+  public var presentCars: [Car.ID] = []
 
-  public init(added: Int, renumbered: Int) {
+  public init(added: Int = 0, renumbered: Int = 0, present: Int = 0) {
     self.added = added
     self.renumbered = renumbered
+    self.present = present
   }
 }
 

@@ -16,6 +16,15 @@ public enum BodyKind: Int, CaseIterable, Hashable, Sendable {
     return nil
   }
 
+  /// The word that stands for the kind wherever it is stored: "estate".
+  public var name: String { "\(self)" }
+
+  /// The kind that is stored under a word.
+  public init?(name: String) {
+    guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = kind
+  }
+
   /// The kind that a folded word names, English or German.
   public init?(word: String) {
     guard let kind = Self.words[word] else { return nil }
@@ -43,11 +52,11 @@ public enum DriveKind: Int, Hashable, Sendable {
   /// The kind that a dealer's wording belongs to.
   public init?(drive: String) {
     let text = Folding.fold(drive)
-    if text.contains("all") || text.contains("4") || text.contains("awd") {
+    if text.holds("all") || text.holds("4") || text.holds("awd") {
       self = .all
-    } else if text.contains("front") || text.contains("fwd") {
+    } else if text.holds("front") || text.holds("fwd") {
       self = .front
-    } else if text.contains("rear") || text.contains("rwd") || text.contains("heck") {
+    } else if text.holds("rear") || text.holds("rwd") || text.holds("heck") {
       self = .rear
     } else {
       return nil

@@ -143,7 +143,10 @@ public struct NameJudge {
     if contradicts(reading, choice) || isOtherCode(reading, choice) { return false }
     let leftWords = reading.left & ~query.codes
     if isOwnMake || reading.left == 0 { return true }
-    if leftWords == 0 { return choice.quality.isCertain || query.longest(choice.tokens) >= 5 }
+    if leftWords == 0 {
+      if choice.quality == .oneTypo, reading.extent == .whole, query.sellersWordCount >= 1 { return true }
+      return choice.quality.isCertain || query.longest(choice.tokens) >= 5
+    }
     return choice.quality.isCertain && (reading.extent == .whole || query.longest(choice.tokens) >= 5)
   }
 
@@ -175,12 +178,14 @@ public struct NameJudge {
   /// A single letter beside a name that is nothing but a number: the "M 3" is no 3 series, the "500 L" no 500.
   private func isOtherCode(_ reading: NameReading, _ choice: Choice) -> Bool {
     let parts = choice.covered & ~choice.shape.optional
-    guard parts & ~choice.shape.codes == 0, parts.nonzeroBitCount == 1 else { return false }
+    guard parts & ~choice.shape.codes == 0, parts.nonzeroBitCount == 1, query.hasDigit(choice.tokens) else {
+      return false
+    }
     let beside = (reading.modelTokens << 1 | reading.modelTokens >> 1) & reading.leftWithTrims
     return query.tokens.indices.contains { index in
       let token = query.tokens[index]
       return beside >> UInt64(index) & 1 == 1 && token.word.kind == .letters && token.key.utf8.count == 1
-        && !Self.engineLetters.contains(token.key)
+        && !Self.engineLetters.contains(token.key) && !query.isHyphenated(index)
     }
   }
 

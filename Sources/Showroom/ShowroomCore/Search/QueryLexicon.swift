@@ -37,6 +37,8 @@ enum QueryLexicon {
     let digits = text.prefix { $0.isNumber }
     let unit = text[digits.endIndex...]
     guard let number = Int(digits) else { return digits.isEmpty ? mixedAfterLetters(text) : nil }
+    // A "308cc" is a car.
+    if unit == "cc", number < 600 { return nil }
     if unit == "v" { return [8, 12, 16, 20, 24, 32].contains(number) ? .trim : nil }
     guard unit.utf8.count >= 2, let meaning = table[String(unit)] else { return nil }
     switch meaning {

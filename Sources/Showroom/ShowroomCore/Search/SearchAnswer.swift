@@ -61,6 +61,24 @@ public enum SearchMiss: Hashable, Sendable {
   case noCarAtThatPrice(nearest: CarModel, price: Int)
 }
 
+extension SearchMiss {
+  /// Whether it says more than that nothing is known of the words.
+  public var tellsWhy: Bool {
+    switch self {
+    case .nothingSaid, .unknown: false
+    case .unknownModel, .otherMake, .severalMakes, .doubtful, .noCarLikeThat, .noPrices, .noCarAtThatPrice: true
+    }
+  }
+}
+
+extension SearchMiss {
+  /// Whether the words may be no car's name at all, though something is near.
+  public var isDoubtful: Bool {
+    if case .doubtful = self { return true }
+    return false
+  }
+}
+
 /// One step of how words were read.
 public enum SearchStep: Hashable, Sendable {
   /// Words name a make.

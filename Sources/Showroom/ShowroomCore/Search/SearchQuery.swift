@@ -139,11 +139,12 @@ private struct QueryReader {
     if word.kind == .digits || word.number != nil { return roleOfNumber(word, at: index) }
     switch QueryLexicon.meaning(of: word) {
     case nil: return .free
-    case .stop: return .stop
+    case .stop: return isBesideClass(index) ? .free : .stop
     case .equipment, .unit: return .equipment
     case .trim: return .trim
     case .colour(let colour): wishes.colour = wishes.colour ?? colour
     case .fuel(let fuel): wishes.fuel = wishes.fuel ?? fuel
+    case .gearbox where isGermanCar(index): return .stop
     case .gearbox(let gearbox): wishes.gearbox = wishes.gearbox ?? gearbox
     case .body(let body): wishes.body = wishes.body ?? body
     case .drive(let drive): wishes.drive = wishes.drive ?? drive
@@ -152,6 +153,20 @@ private struct QueryReader {
     case .years, .since, .until, .under: break
     }
     return .wish
+  }
+
+  /// "Auto" is a car behind a German article or adjective ("schwarzes Auto"), and a gearbox elsewhere ("diesel auto").
+  private func isGermanCar(_ index: Int) -> Bool {
+    guard words[index].text == "auto", index > 0 else { return false }
+    let before = words[index - 1].text
+    return before.utf8.count > 3 && before.hasSuffix("es") || Self.neuterArticles.contains(before)
+  }
+
+  private static let neuterArticles: Set<String> = ["ein", "kein", "mein", "das", "dein", "euer", "ihr"]
+
+  /// The A of "Class A".
+  private func isBesideClass(_ index: Int) -> Bool {
+    words[index].text.utf8.count == 1 && index > 0 && SearchWords.classWords.contains(words[index - 1].text)
   }
 
   /// "5dr" holds its number itself.
@@ -210,6 +225,16 @@ extension SearchQuery {
         && token.key.utf8.count >= 3
     }
   }
+
+  /// Whether one of some words has a digit.
+  func hasDigit(_ bits: UInt64) -> Bool {
+    tokens.indices.contains { index in
+      bits >> UInt64(index) & 1 == 1 && tokens[index].key.utf8.contains { (0x30...0x39).contains($0) }
+    }
+  }
+
+  /// Whether a hyphen joins a word to the next one: the R of "R-Sport".
+  func isHyphenated(_ index: Int) -> Bool { index + 1 < tokens.count && tokens[index + 1].word.isJoined }
 
   /// How many words speak of cars without naming one.
   var sellersWordCount: Int { tokens.count { $0.role == .equipment || $0.role == .trim || $0.role == .wish } }

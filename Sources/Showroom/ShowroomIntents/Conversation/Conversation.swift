@@ -221,6 +221,7 @@ extension ShowroomRequest {
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
     case .joinWaitingList(let request): HandledDialogue(request, JoinWaitingListHandler(showroom))
     case .changeDriveState(let request): request.dialogue(showroom)
+    case .followUp(let request): HandledDialogue(request, FollowUpDriveHandler(showroom))
     case .showStatus(let request): HandledDialogue(request, ShowStatusHandler(showroom))
     case .changeConsent(let request): HandledDialogue(request, ChangeConsentHandler(showroom))
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))

@@ -25,6 +25,13 @@ extension Session {
     case .cancelled(let drive), .changedState(let drive):
       let offers = drive.state.isLive ? [] : (try? offers(of: drive.vehicle)) ?? []
       return Outcome([.sentence(sentence)] + offers, value: json(drive))
+    case .followedUp(let drive, let giveBack):
+      return Outcome(
+        [.sentence(sentence)],
+        value: [
+          "drive": json(drive), "followUp": JSONValue(giveBack.followUp?.description),
+          "followedUp": JSONValue(giveBack.followedUp?.description),
+        ])
     case .list(let list): return answer(list, sentence)
     case .waiting(let entry, _): return Outcome([.sentence(sentence)], value: json(entry))
     case .catalog(let cars, _):
@@ -43,8 +50,10 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow,
+      .tooEarlyForNoShow,
+      .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .consentRestricted,
       .listRefused, .message(.tooMany):
       return Outcome([.sentence(sentence)])
     }
@@ -95,9 +104,11 @@ extension ShowroomResponse {
     case .slotTaken: "slot-taken"
     case .gone(let reason, _): reason.code
     case .wrongState, .notMovable: "wrong-state"
+    case .unmoved: "unchanged"
     case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
+    case .noFollowUp: "no-follow-up"
     case .notUndone: "not-undone"
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"

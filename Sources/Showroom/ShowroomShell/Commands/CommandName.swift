@@ -58,6 +58,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case driveOut = "drive out"
   case driveReturn = "drive return"
   case driveNoShow = "drive no-show"
+  case driveFollowUp = "drive follow-up"
   case driveCalendar = "drive ical"
   case who
   case agenda

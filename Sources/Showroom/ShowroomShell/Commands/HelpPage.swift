@@ -72,10 +72,11 @@ public struct HelpPage {
     access >= definition.access && mayUse(definition)
   }
 
-  /// The commands nearest to a word that names none.
+  /// The commands nearest to a word that names none, of those that may be used.
   public func nearCommands(to word: String) -> [String] {
     var firstWords: [String] = []
-    for spelling in table.definitions.flatMap(\.path[0].spellings) where !firstWords.contains(spelling) {
+    for spelling in table.definitions.filter(isAllowed).flatMap(\.path[0].spellings)
+    where !firstWords.contains(spelling) {
       firstWords.append(spelling)
     }
     return NearMiss.of(word, among: firstWords)

@@ -8,14 +8,15 @@ extension Session {
   mutating func addAlias(_ call: Invocation) throws(Interruption) -> Outcome {
     let name = call.words.first ?? ""
     let words = call.words.dropFirst().joined(separator: " ")
-    guard PhraseKey(name) != nil else { throw misuse("missing-argument", text.aliasNeedsLetters) }
-    let matches = try asking { () throws(StoreError) in try search(words, limit: 50) }
-    guard let best = matches.first, best.quality.isCertain else {
-      throw refuse("unknown-car", text.reason(.unknownCar(words)))
+    guard PhraseKey(name) != nil else {
+      throw misuse("missing-argument", text.aliasNeedsLetters, hint: text.howToAddAlias)
     }
+    let answer = try asking { () throws(StoreError) in try searchAnswer(words, limit: 50) }
+    let matches = answer.matches
+    guard let best = matches.first, best.quality.isCertain else { throw unknownCar(words, answer.miss) }
     let isMake = PhraseKey(words) == PhraseKey(best.model.make)
     guard isMake || matches.filter({ $0.quality == best.quality }).count == 1 else {
-      throw refuse("ambiguous-car", text.severalModels(matches.map(\.model)))
+      throw refuse("ambiguous-car", text.severalModels(matches.map(\.model)), hint: text.nameOneModel)
     }
     return try keep(CarAlias(name: name, make: best.model.make, model: isMake ? nil : best.model.name))
   }
@@ -35,7 +36,7 @@ extension Session {
   func removeAlias(_ call: Invocation) throws(Interruption) -> Outcome {
     let name = call.words.joined(separator: " ")
     guard try asking({ () throws(StoreError) in try store.removeAlias(name) }) else {
-      throw refuse("no-such-alias", text.noSuchAlias(name))
+      throw refuse("no-such-alias", text.noSuchAlias(name), hint: text.whereAliasesAre)
     }
     return Outcome([.sentence(text.aliasRemoved(name))], value: ["removed": .string(name)])
   }
@@ -44,8 +45,10 @@ extension Session {
     ["name": .string(alias.name), "make": .string(alias.make), "model": JSONValue(alias.model)]
   }
 
-  /// How the words of a search were read, a line for each step.
-  func explanation(_ answer: SearchAnswer) -> [Block] {
-    answer.steps.map { .sentence(text.step($0)) }
+  /// How the words of a search were read, a line for each step; a row in a table of its own.
+  func explanation(_ answer: SearchAnswer, inTable: Bool) -> [Block] {
+    let steps = answer.steps.map { text.step($0) }
+    guard inTable else { return steps.map { .sentence($0) } }
+    return [.table(Table(columns: [.data("explanation")], rows: steps.map { [Table.Cell(.string($0))] }))]
   }
 }

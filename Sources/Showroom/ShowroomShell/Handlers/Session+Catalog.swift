@@ -23,13 +23,14 @@ extension Session {
   }
 
   mutating func find(_ call: Invocation) throws(Interruption) -> Outcome {
+    guard !call.flag("batch") else { throw misuse("batch-alone", text.batchStandsAlone, hint: text.howBatchIsUsed) }
     guard !call.text.isEmpty else { throw misuse("missing-argument", text.findWhat, hint: nil) }
     var request = SearchCatalog(query: call.text, speaker: context.speaker)
     request.limit = call.number("limit") ?? 20
     var outcome = try start(.searchCatalog(request))
     guard call.flag("explain") else { return outcome }
     let answer = try asking { () throws(StoreError) in try searchAnswer(call.text, limit: request.limit) }
-    outcome.blocks += explanation(answer)
+    outcome.blocks += explanation(answer, inTable: (call.globals.format ?? context.format) == .csv)
     outcome.value = [
       "results": outcome.value ?? .array([]), "explanation": .array(answer.steps.map { .string(text.step($0)) }),
     ]
@@ -39,18 +40,21 @@ extension Session {
   /// One query of `find --batch`.
   public func findBatch(_ query: String, limit: Int) -> JSONValue {
     let found = try? Finder(context.showroom, speaker: context.speaker).find(query, limit: limit)
-    return ["query": .string(query), "results": .array((found.map { json($0) } ?? []).prefix(limit).map { $0 })]
+    let results = (found.map { json($0) } ?? []).prefix(limit)
+    let answer: JSONValue = ["query": .string(query), "results": .array(Array(results))]
+    guard results.isEmpty, let miss = found?.cars.miss else { return answer }
+    return answer.adding([JSONValue.Member("reason", .string(text.miss(miss, query: query)))])
   }
 
   mutating func showCar(_ call: Invocation) throws(Interruption) -> Outcome {
     let words = call.text
     if let id = Car.ID(words) {
       let car = try asking { () throws(StoreError) in try store.car(id) }
-      guard let car else { throw refuse("no-such-car", text.reason(.noCarNumber(id))) }
+      guard let car else { throw refuse("no-such-car", text.reason(.noCarNumber(id)), hint: text.whereCarsAre) }
       return try details(of: car)
     }
-    let matches = try asking { () throws(StoreError) in try search(words, limit: 10) }
-    guard let best = matches.first else { throw refuse("unknown-car", text.reason(.unknownCar(words))) }
+    let answer = try asking { () throws(StoreError) in try searchAnswer(words, limit: 1) }
+    guard let best = answer.matches.first else { throw unknownCar(words, answer.miss) }
     let cars = try asking { () throws(StoreError) in try store.cars(of: best.model.id) }
     guard let only = cars.first, cars.count == 1 else {
       return Outcome([.table(table(cars))], value: .array(cars.map { json($0) }))
@@ -65,7 +69,9 @@ extension Session {
       year: call.number("year"), trim: call.option("trim"), body: call.option("body"), fuel: call.option("fuel"),
       transmission: call.option("transmission"), colour: call.option("colour"), doors: call.number("doors"),
       seats: call.number("seats"), price: call.number("price"))
-    guard PhraseKey(make) != nil, PhraseKey(model) != nil else { throw misuse("missing-argument", text.carNeedsName) }
+    guard PhraseKey(make) != nil, PhraseKey(model) != nil else {
+      throw misuse("missing-argument", text.carNeedsName, hint: text.howToAddCar)
+    }
     let car = try asking { () throws(StoreError) in
       try store.addCar(CarDraft(make: make, model: model, facts: facts))
     }

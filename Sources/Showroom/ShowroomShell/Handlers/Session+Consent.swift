@@ -91,8 +91,8 @@ extension Session {
   }
 
   private func scope(of name: String) throws(Interruption) -> CarSelection.Scope {
-    let match = try asking { () throws(StoreError) in try search(name, limit: 1).first }
-    guard let match, match.quality.isCertain else { throw refuse("unknown-car", text.reason(.unknownCar(name))) }
+    let answer = try asking { () throws(StoreError) in try searchAnswer(name, limit: 1) }
+    guard let match = answer.matches.first, match.quality.isCertain else { throw unknownCar(name, answer.miss) }
     return .model(match.model.id)
   }
 

@@ -6,7 +6,7 @@ import ShowroomText
 extension Session {
   mutating func addCustomer(_ call: Invocation) throws(Interruption) -> Outcome {
     let name = call.words.joined(separator: " ")
-    guard PhraseKey(name) != nil else { throw misuse("missing-argument", text.nameNeeded) }
+    guard PhraseKey(name) != nil else { throw misuse("missing-argument", text.nameNeeded, hint: text.howToAddCustomer) }
     var customer = Customer(id: 1, name: name)
     try fill(&customer, from: call)
     try check(customer)
@@ -24,7 +24,7 @@ extension Session {
         ? try store.customers(Page(limit: limit)) : try store.customers(named: call.text, limit: limit)
     }
     guard !found.isEmpty else {
-      guard call.text.isEmpty else { throw refuse("unknown-customer", text.reason(.unknownCustomer(call.text))) }
+      guard call.text.isEmpty else { throw unknownCustomer(.unknownCustomer(call.text)) }
       return Outcome([.sentence(text.noCustomers)], value: .array([]))
     }
     return Outcome([.table(table(found))], value: .array(found.map { json($0) }))
@@ -70,18 +70,18 @@ extension Session {
     if let own = context.speaker.customer {
       let customer = try asking { () throws(StoreError) in try store.customer(own) }
       guard let customer, Customer.ID(name) == own || isName(name, of: customer) else {
-        throw refuse("unknown-customer", text.reason(.unknownCustomer(name)))
+        throw unknownCustomer(.unknownCustomer(name))
       }
       return customer
     }
     if let id = Customer.ID(name) {
       guard let customer = try asking({ () throws(StoreError) in try store.customer(id) }) else {
-        throw refuse("unknown-customer", text.reason(.noCustomerNumber(id)))
+        throw unknownCustomer(.noCustomerNumber(id))
       }
       return customer
     }
     let found = try asking { () throws(StoreError) in try store.customers(named: name, limit: 9) }
-    guard let only = found.first else { throw refuse("unknown-customer", text.reason(.unknownCustomer(name))) }
+    guard let only = found.first else { throw unknownCustomer(.unknownCustomer(name)) }
     guard found.count == 1 else {
       throw refuse("ambiguous-customer", text.severalCustomers(found), hint: text.nameByNumber)
     }
@@ -116,5 +116,12 @@ extension Session {
       throw misuse("bad-value", text.badDate("--\(option)", value), hint: text.dateHint)
     }
     return date
+  }
+}
+
+extension Session {
+  /// Ends the line because nobody here is meant by it.
+  private func unknownCustomer(_ reason: Reason) -> Interruption {
+    refuse("unknown-customer", text.reason(reason), hint: context.speaker == .staff ? text.whereCustomersAre : nil)
   }
 }

@@ -76,8 +76,10 @@ extension Session {
     lastReading = (call.text, reading)
     var request = FindFreeTimes(speaker: context.speaker)
     builder.fill(&request, from: reading)
-    if request.car.isEmpty, !reading.unmatched.isEmpty {
-      request.car.say(.name(reading.unmatched.joined(separator: " ")))
+    var unmatched = reading.unmatched
+    if request.car.isEmpty, !unmatched.isEmpty {
+      request.car.say(.name(unmatched.joined(separator: " ")))
+      unmatched = []
     }
     if let name = call.option("vehicle") { request.car.say(.plate(try vehicle(name).plate), words: name) }
     if let words = call.option("duration") { request.duration.say(try duration(words), words: words) }
@@ -85,7 +87,7 @@ extension Session {
     let options = try call.options("option").map { (words) throws(Interruption) in try option(words) }
     if !options.isEmpty { request.options.say((request.options.said ?? []) + options) }
     request.needs = try needs(call)
-    return try start(.findFreeTimes(request))
+    return try start(.findFreeTimes(request), unmatched: unmatched)
   }
 
   mutating func drives(_ call: Invocation) throws(Interruption) -> Outcome {

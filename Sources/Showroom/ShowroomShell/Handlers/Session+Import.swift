@@ -9,13 +9,14 @@ extension Session {
     let bytes: [UInt8]
     switch context.readFile(path) {
     case .bytes(let contents): bytes = contents
-    case .failed(let reason): throw refuse("unreadable-file", text.fileUnreadable(path, reason))
+    case .failed(let reason):
+      throw refuse("unreadable-file", text.fileUnreadable(path, reason), hint: text.howAPathIsWritten)
     }
     let file: CarFile
     do throws(CarFile.Problem) {
       file = try CarFile(csv: bytes)
     } catch {
-      throw refuse("bad-file", "\(path): \(text.carFileProblem(error)).")
+      throw refuse("bad-file", "\(path): \(text.carFileProblem(error)).", hint: text.howAListIsWritten)
     }
     if let first = file.problems.first, !call.flag("skip-bad") {
       throw refuse(
@@ -23,17 +24,29 @@ extension Session {
         hint: text.badRowHint(count: file.problems.count))
     }
     let outcome = try asking { () throws(StoreError) in
-      try store.importCars(file.cars) { context.progress($0, file.cars.count) }
+      try store.importCars(file.cars, again: call.flag("again")) { context.progress($0, file.cars.count) }
     }
+    var lines = [text.imported(outcome.added, renumbered: outcome.renumbered, skipped: file.problems.count)]
+    lines += file.problems.prefix(10).map { text.carFileProblem($0) }
+    if outcome.present > 0 { lines.append(text.presentAlready(outcome.present, try names(outcome.presentCars))) }
+    if !file.unknownColumns.isEmpty { lines.append(text.unknownColumns(file.unknownColumns)) }
     return Outcome(
-      [.sentence(text.imported(outcome.added, renumbered: outcome.renumbered, skipped: file.problems.count))]
-        + file.problems.prefix(10).map { .sentence(text.carFileProblem($0)) }
-        + (file.unknownColumns.isEmpty ? [] : [.sentence(text.unknownColumns(file.unknownColumns))]),
+      lines.map { .sentence($0) },
       value: [
         "added": .int(Int64(outcome.added)), "renumbered": .int(Int64(outcome.renumbered)),
+        "present": .int(Int64(outcome.present)),
         "skipped": .int(Int64(file.problems.count)),
         "problems": .array(file.problems.prefix(1000).map { .string(text.carFileProblem($0)) }),
         "unknownColumns": .array(file.unknownColumns.map { .string($0) }),
       ])
+  }
+
+  /// Cars by their numbers, as they are told apart.
+  private func names(_ cars: [Car.ID]) throws(Interruption) -> [String] {
+    try asking { () throws(StoreError) in
+      var names: [String] = []
+      for id in cars { if let car = try store.car(id) { names.append("\(text.carNumber(id)), \(text.car(car))") } }
+      return names
+    }
   }
 }

@@ -72,6 +72,7 @@ extension Session {
     case .driveMove: try moveDrive(call)
     case .driveCancel: try cancelDrive(call)
     case .driveConfirm, .driveDecline, .driveNoShow: try changeDrive(call)
+    case .driveFollowUp: try followUp(call)
     case .driveOut: try handOver(call)
     case .driveReturn: try takeBack(call)
     case .who: try who(call)

@@ -29,7 +29,7 @@ public struct Renderer: Sendable {
     case .table: TableRenderer(language: language, width: width, styler: styler).text(of: outcome.blocks)
     case .plain: PlainRenderer(language: language).text(of: outcome.blocks)
     case .json: jsonText(of: outcome)
-    case .csv: CSVRenderer().text(of: outcome.blocks)
+    case .csv: CSVRenderer().text(of: outcome)
     }
   }
 

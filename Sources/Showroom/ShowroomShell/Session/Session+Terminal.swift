@@ -87,7 +87,7 @@ extension CommandName {
       .manual, .completions:
       .talk
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
-      .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
+      .driveNoShow, .driveFollowUp, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
       .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status,
       .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate:

@@ -157,6 +157,14 @@ public struct Session {
     return try store.search(words, limit: limit, thisYear: year)
   }
 
+  /// Ends the line because words name no car here, with what is near where something is.
+  func unknownCar(_ words: String, _ miss: SearchMiss?) -> Interruption {
+    guard let miss, miss.tellsWhy else {
+      return refuse("unknown-car", text.reason(.unknownCar(words)), hint: text.whereCarsAre)
+    }
+    return refuse("unknown-car", text.miss(miss, query: words), hint: nil)
+  }
+
   /// Ends the line with a refusal.
   func refuse(_ code: String, _ message: String, hint: String? = nil) -> Interruption {
     .problem(Problem(code: code, message: message, hint: hint), .refused)

@@ -43,7 +43,7 @@ extension SQLiteStore {
   public func addCar(_ draft: CarDraft) throws(StoreError) -> Car {
     try write { () throws(StoreError) in
       let model = try modelNamed(make: draft.make, name: draft.model)
-      let car = try insertCar(draft, model: model)
+      let car = Car(id: try insertCar(draft, model: model), model: model, facts: draft.facts)
       try note(.car, car.id.rawValue, after: "(SELECT line FROM journal_car WHERE id = ?2)", car.id.rawValue)
       return car
     }
@@ -64,24 +64,36 @@ extension SQLiteStore {
   }
 
   /// Inserts a car and indexes it; a number that is taken is replaced by the next free one.
-  func insertCar(_ draft: CarDraft, model: CarModel) throws(StoreError) -> Car {
+  func insertCar(_ draft: CarDraft, model: CarModel) throws(StoreError) -> Car.ID {
+    let facts = draft.facts
+    let isTaken = try draft.id.map { (id) throws(StoreError) in try hasCar(id) } ?? false
     let id = try run { (db) throws(SQLiteError) in
-      let wanted = draft.id?.rawValue
-      let isTaken = try wanted.map { (id) throws(SQLiteError) in try db.hasRow("SELECT 1 FROM car WHERE id = ?1", id) }
-      let facts = draft.facts
       try db.execute(
         """
         INSERT INTO car (
           id, model_id, year, trim, body, fuel, transmission, colour, doors, seats, power, engine, drive, price)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
-        """, isTaken == true ? nil : wanted, model.id.rawValue, facts.year, facts.trim, facts.body, facts.fuel,
+        """, isTaken ? nil : draft.id?.rawValue, model.id.rawValue, facts.year, facts.trim, facts.body, facts.fuel,
         facts.transmission, facts.colour, facts.doors, facts.seats, facts.power, facts.engine, facts.drive,
         facts.price)
       return Car.ID(db.lastInsertRowID)
     }
-    let car = Car(id: id, model: model, facts: draft.facts)
-    try index(car)
-    return car
+    try index(Car(id: id, model: model, facts: facts))
+    return id
+  }
+
+  /// Whether a number is a car's.
+  func hasCar(_ id: Car.ID) throws(StoreError) -> Bool {
+    try run { (db) throws(SQLiteError) in try db.hasRow("SELECT 1 FROM car WHERE id = ?1", id.rawValue) }
+  }
+
+  /// All cars of a model, in the order of their numbers.
+  func allCars(of model: CarModel.ID) throws(StoreError) -> [Car] {
+    try run { (db) throws(SQLiteError) in
+      try db.all(
+        "SELECT \(CarColumns.list) FROM \(CarColumns.tables) WHERE car.model_id = ?1 ORDER BY car.id", model.rawValue
+      ) { $0.car(at: 0) }
+    }
   }
 }
 

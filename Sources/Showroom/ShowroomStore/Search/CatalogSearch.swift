@@ -34,7 +34,7 @@ public final class CatalogSearch {
 
   private func answer(to query: SearchQuery, limit: Int, thisYear: Int?) throws(SQLiteError) -> SearchAnswer {
     var collector = EvidenceCollector(query, lookup)
-    let readings = withoutStrangers(try read(&collector), query)
+    let readings = try withoutSiblings(withoutStrangers(try read(&collector), query), query)
     let finder = CarFinder(db, query.wishes, thisYear: try year(thisYear, for: query.wishes))
     guard !readings.isEmpty else { return try answerWithoutName(collector, finder, limit: limit) }
     let found = try finder.matches(for: readings, limit: limit)
@@ -74,12 +74,31 @@ public final class CatalogSearch {
     return Int(try db.integer("SELECT max(year) FROM car") ?? 0)
   }
 
-  /// Without those that take a part of a name for it, of a make that was not said, where another word names a car that is
-  /// not here: "Lancia Delta" is no Delta 88.
+  /// Without those that take a part of a name for it where another word names a car that is not here: "Lancia Delta" is
+  /// no Delta 88, the "SLK 200" no Chrysler 200, the Mini Clubman no Cooper SE.
   private func withoutStrangers(_ readings: [NameReading], _ query: SearchQuery) -> [NameReading] {
-    guard let best = readings.first, best.extent == .part, best.makeTokens == 0 else { return readings }
-    let isStrange = query.text(best.left).contains { $0.utf8.count >= 4 && KnownWords.contains($0) }
-    return isStrange ? readings.filter { $0.makeTokens != 0 || $0.extent == .whole } : readings
+    guard let best = readings.first, best.extent == .part || best.extent == .hint else { return readings }
+    let isNamed = best.makeTokens != 0
+    let isStrange = query.text(best.left).contains { $0.utf8.count >= (isNamed ? 5 : 3) && KnownWords.contains($0) }
+    guard isStrange else { return readings }
+    return readings.filter { $0.extent == .whole || !isNamed && $0.makeTokens != 0 }
+  }
+
+  /// Without models whose names go on from the words to be other cars: a Transit Connect is no Transit.
+  private func withoutSiblings(
+    _ readings: [NameReading], _ query: SearchQuery
+  ) throws(SQLiteError) -> [NameReading] {
+    var kept: [NameReading] = []
+    for reading in readings {
+      if reading.extent == .part, reading.quality.isCertain, case .model(let id) = reading.owner,
+        let name = try db.first("SELECT name FROM model WHERE id = ?1", id, transform: { $0.text(0) }),
+        SiblingNames.goesOn(from: query.text(reading.modelTokens), to: name)
+      {
+        continue
+      }
+      kept.append(reading)
+    }
+    return kept
   }
 
   /// Readings by the round that first settles it; a later round is only asked where words remain.

@@ -80,8 +80,19 @@ struct EvidenceCollector {
       }
     guard mayJoin, !query.saysPrice(range), !endsInStop(range), let term = query.joined(range) else { return }
     let hits = try lookup.names(for: term)
-    if hits.isEmpty, range.count <= 3 { return try collectDesignation(term, range) }
+    if hits.isEmpty, range.count <= 3 {
+      if !dividesNumber(range) { try collectDesignation(term, range) }
+      return
+    }
     add(hits, tokens: bits(range), quality: .exact)
+  }
+
+  /// Whether digits meet digits where two of the words meet: an "X3 30d" is no X 330 d.
+  private func dividesNumber(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { index in
+      guard query.tokens[index].word.number == nil, query.tokens[index + 1].word.number == nil else { return false }
+      return Self.endsInDigit(query.tokens[index].key) && Self.isDigit(query.tokens[index + 1].key.utf8.first)
+    }
   }
 
   private func endsInStop(_ range: Range<Int>) -> Bool {
@@ -148,7 +159,9 @@ struct EvidenceCollector {
 
   /// "golf7", "passat3c", "fx35", "i30cw": a whole name with a generation, an engine or a body behind it.
   private mutating func collectNameWithNumber(_ bytes: [UInt8], _ index: Int) throws(SQLiteError) {
-    guard let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 1 || bytes.count >= 4 else { return }
+    guard !SiblingNames.contains(query.tokens[index].key),
+      let cut = bytes.firstIndex(where: { !Self.isLetter($0) }), cut >= 1 || bytes.count >= 4
+    else { return }
     if cut >= 2, bytes.count - cut <= 4 { try collectWhole(bytes[..<cut], index, isShort: cut < 4) }
     let end = bytes.lastIndex { !Self.isLetter($0) } ?? cut
     if bytes.count - end - 1 <= 2, end + 1 < bytes.count { try collectWhole(bytes[...end], index, isShort: false) }
@@ -216,6 +229,8 @@ struct EvidenceCollector {
   private static func endsInDigit(_ text: String) -> Bool {
     text.utf8.last.map { (0x30...0x39).contains($0) } ?? false
   }
+
+  private static func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
 
   private static func isLetter(_ byte: UInt8?) -> Bool { byte.map { $0 >= 0x61 } ?? false }
 }

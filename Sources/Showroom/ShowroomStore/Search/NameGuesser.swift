@@ -41,7 +41,7 @@ struct NameGuesser {
     let distance = EditDistance.between(word, term, limit: 2)
     if distance == 1, isLike || isLikelySlip(term) { return Guess(term: term, quality: .oneTypo, cost: cost(term)) }
     if isLike { return Guess(term: term, quality: .sound, cost: cost(term)) }
-    guard distance == 2, isLikelyTwoSlips(term) else { return nil }
+    guard distance == 1 && isAnotherBeginning(term) || distance == 2 && isLikelyTwoSlips(term) else { return nil }
     return Guess(term: term, quality: .twoTypos, cost: cost(term))
   }
 
@@ -58,6 +58,11 @@ struct NameGuesser {
     if length >= 6 || EditDistance.sharedLetters(word, term) == length { return true }
     guard length >= 5 || !isAlone, let typed = word.utf8.first, let meant = term.utf8.first else { return false }
     return Keyboard.areNeighbours(typed, meant)
+  }
+
+  /// Another letter in place of the first is as much as two slips, and believed where other words bear it out.
+  private func isAnotherBeginning(_ term: String) -> Bool {
+    !isAlone && word.utf8.count >= 5 && word.utf8.dropFirst().elementsEqual(term.utf8.dropFirst())
   }
 
   /// Two slips are believed in words of five letters and more which share all letters but one; of six and more that

@@ -33,7 +33,7 @@ struct Demonstration {
     guard let file = EmbeddedFiles.seed("cars"), let cars = try? CarFile(csv: Array(file.text.utf8)) else {
       throw .failed("Seed/cars.csv can not be read")
     }
-    _ = try store.importCars(cars.cars) { _ in }
+    _ = try store.importCars(cars.cars, again: true) { _ in }
   }
 
   private func fillVehicles() throws(StoreError) {

@@ -18,7 +18,8 @@ struct RoleTests {
       .sales,
       [
         .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
-        .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week, .customerAdd, .customerList,
+        .driveNoShow, .driveFollowUp, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week, .customerAdd,
+        .customerList,
         .customerShow, .customerEdit, .customerExport, .customerPin, .shortcutAdd, .shortcutList, .shortcutShow,
         .shortcutEdit, .shortcutDelete, .aliasAdd, .aliasRemove, .vehicleAdd, .vehicleEdit, .vehicleBlock,
         .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,

@@ -55,6 +55,59 @@ struct SearchReportTests {
   }
 
   @Test(
+    "A number is not put together of two words",
+    arguments: [
+      ("BMW X3 30d", "BMW X3"), ("X5 40d M-Sport", "BMW X5"), ("Audi A6 50 TDI", "Audi A6"),
+      ("X 250 d", "Mercedes-Benz X-CLASS"),
+    ])
+  func numbersOfTwoWords(query: String, name: String) throws {
+    #expect(try store.firstName(query) == name)
+  }
+
+  @Test(
+    "What a car's name only begins with is another car",
+    arguments: [
+      "Ford Transit", "Citroen C5", "Suzuki SX4 1.6", "Land Rover Discovery 4", "Fiat 500L", "Mercedes 190 E",
+      "Mini Clubman Cooper", "SLK 200",
+    ])
+  func otherCars(query: String) throws {
+    #expect(try store.search(query, limit: 5).isEmpty)
+  }
+
+  @Test(
+    "What a name goes on with finds it, and so do its first letters",
+    arguments: [
+      ("Transit Connect", "Ford Transit Connect"), ("S-Cross", "Suzuki SX4 S-Cross"),
+      ("land rov disc", "Land Rover Discovery Sport"),
+      ("Escalade", "Cadillac Escalade ESV"), ("308cc", "Peugeot 308"), ("Jaguar XE R-Sport", "Jaguar XE"),
+    ])
+  func partsOfNames(query: String, name: String) throws {
+    #expect(try store.firstName(query) == name)
+  }
+
+  @Test(
+    "An Auto is a car where German is spoken, and a gearbox where it is not",
+    arguments: [("schwarzes Auto", "black", nil), ("ein rotes Auto", "red", nil), ("diesel auto", nil, "auto")]
+      as [(String, String?, String?)])
+  func autos(query: String, colour: String?, gearbox: String?) throws {
+    let cars = try store.search(query, limit: 3).compactMap(\.car)
+    #expect(!cars.isEmpty)
+    for car in cars {
+      if let colour { #expect(car.facts.colour?.contains(colour) == true) }
+      if let gearbox { #expect(car.facts.transmission?.contains(gearbox) == true) }
+    }
+  }
+
+  @Test(
+    "Makers' codes for a series name it",
+    arguments: [
+      ("BMW E46 Touring", "BMW 3 Series"), ("W211 Kombi", "Mercedes-Benz E Class"), ("Porsche 997", "Porsche 911"),
+    ])
+  func codes(query: String, name: String) throws {
+    #expect(try store.firstName(query) == name)
+  }
+
+  @Test(
     "8: 308 and 208, A4 and A6 are each itself",
     arguments: [("308", "Peugeot 308"), ("208", "Peugeot 208"), ("a4", "Audi A4")])
   func numbersThatAreThere(query: String, name: String) throws {

@@ -23,7 +23,8 @@ struct SearchScoreTests {
   }
 
   @Test(
-    "97 of 100 queries find their car first, 95 of 100 for no car find none", arguments: ["queries.tsv", "further.tsv"])
+    "97 of 100 queries find their car first, 95 of 100 for no car find none",
+    arguments: ["queries.tsv", "further.tsv", "sellers.tsv"])
   func score(file: String) throws {
     let store = try SearchFixture.showroom()
     var score = Score()

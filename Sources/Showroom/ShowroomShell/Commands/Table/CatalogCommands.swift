@@ -59,9 +59,13 @@ extension CommandTable {
       options: [
         OptionDefinition(
           "skip-bad", en: "leave out bad rows rather than refuse the file",
-          de: "fehlerhafte Zeilen auslassen, statt die Datei abzulehnen")
+          de: "fehlerhafte Zeilen auslassen, statt die Datei abzulehnen"),
+        OptionDefinition(
+          "again", en: "add cars that are here already once more",
+          de: "Autos, die schon hier sind, noch einmal aufnehmen"),
       ],
-      en: "takes a dealer's cars from a CSV file", de: "übernimmt die Autos eines Händlers aus einer CSV-Datei",
+      en: "takes a dealer's cars from a CSV file; those that are here already, alike in all, are left out",
+      de: "übernimmt die Autos eines Händlers aus einer CSV-Datei; was schon hier ist, in allem gleich, bleibt aus",
       examples: [Localized(en: "car import cars.csv", de: "auto importiere autos.csv")]),
   ]
 }
