@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "showroom", targets: ["showroom"])
   ],
-  targets: floor0 + kits + showroom + tests + benchmarks,
+  targets: floor0 + kits + showroom + tests + fuzzing + benchmarks,
   swiftLanguageModes: [.v6]
 )
 
@@ -96,6 +96,19 @@ var tests: [Target] {
       .testTarget(
         name: "FilesTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/FilesTests"),
     ]
+}
+
+/// Feeds it inputs that nobody vouches for; see `Scripts/fuzz`.
+var fuzzing: [Target] {
+  [
+    .target(
+      name: "Fuzzing",
+      dependencies: ["ShowroomShell", "ShowroomStore", "SQLiteKit", "CalendarFormatKit", "TerminalKit", "TestSupport"],
+      path: "Tests/Fuzz/Fuzzing"),
+    .executableTarget(
+      name: "showroom-fuzz", dependencies: ["Fuzzing", "TerminalKit", "TestSupport"], path: "Tests/Fuzz/showroom-fuzz"),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
+  ]
 }
 
 /// Measures the showroom beside its peers; see `Benchmarks/run`.
