@@ -58,7 +58,7 @@ enum ListWords {
     "um",
     "mit", "namens", "die", "der", "das", "den", "an", "sie", "drauf", "rein", "weg", "mal", "jetzt", "auch", "genannt",
     "es",
-    "einen", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
+    "einen", "vor", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
   ]
 
   static let everything: Set<String> = ["all", "everything", "alles", "alle", "all items", "alle punkte", "all of it"]
