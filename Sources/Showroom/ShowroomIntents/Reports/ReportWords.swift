@@ -30,7 +30,13 @@ extension ReportWords {
   private static let english = ReportWords(
     topics: [
       (Report(.followUps), [["follow", "ups"], ["follow", "up"], ["followups"], ["call", "back"], ["callbacks"]]),
-      (Report(.noShows), [["no", "shows"], ["noshows"], ["many", "no", "show"], ["not", "come"], ["not", "turn"]]),
+      (
+        Report(.noShows),
+        [
+          ["no", "shows"], ["noshows"], ["many", "no", "show"], ["who", "not", "come"], ["many", "not", "come"],
+          ["who", "not", "turn"], ["many", "not", "turn"],
+        ]
+      ),
       (Report(.outcomes), [["outcomes"], ["outcome"], ["led", "to"], ["lead", "to"], ["became", "drives"]]),
       (
         Report(.hours),

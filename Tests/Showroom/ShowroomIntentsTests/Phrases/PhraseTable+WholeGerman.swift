@@ -94,7 +94,6 @@ extension PhraseTable {
     wie stark genutzt waren die Vorführwagen
     wie viel los war letzte Woche
     an welchem Tag ist am meisten los
-    an welchen Tagen ist viel los
     wann ist am meisten los
     wann ist viel los
     was sind die beliebtesten Zeiten
