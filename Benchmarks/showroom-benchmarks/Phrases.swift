@@ -83,8 +83,7 @@ private struct Case {
 
   static func all(_ showroom: Showroom) -> [Case] {
     let library = ShortcutLibrary(showroom) { _ in false }
-    let year = showroom.environment.wallClock.date.year
-    let reader = PhraseReader(store: showroom.store, language: .english, speaker: .staff, year: year)
+    let reader = PhraseReader(showroom, language: .english, speaker: .staff)
     let builder = RequestBuilder(speaker: .staff, now: showroom.environment.wallClock)
     func found(_ line: String, rest: String) throws {
       guard let match = try library.matches(line, for: .staff).first, match.rest == rest,

@@ -82,8 +82,7 @@ struct Understanding {
     let now = showroom.environment.wallClock
     store = showroom.store
     library = ShortcutLibrary(showroom) { _ in false }
-    reader = PhraseReader(
-      store: showroom.store, language: language == .en ? .english : .german, speaker: .staff, year: now.date.year)
+    reader = PhraseReader(showroom, language: language == .en ? .english : .german, speaker: .staff)
     builder = RequestBuilder(speaker: .staff, now: now)
   }
 

@@ -28,6 +28,7 @@ extension Phrasebook {
     case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
     case FollowUpDrive.name: say("Note a call to a customer", "Anruf beim Kunden vermerken")
     case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
+    case Report.name: say("Show a report", "Bericht zeigen")
     case SendMessage.name: say("Send a message", "Nachricht senden")
     case ShowStatus.name: say("Tell how things stand", "Stand zeigen")
     case ChangeConsent.name: say("Change a consent", "Einwilligung ändern")

@@ -42,6 +42,19 @@ extension BookTestDriveHandler {
     }
   }
 
+  /// What is wrong with a time, before anything is asked that it makes idle: the calendar has no such day; or it is over,
+  /// and something is still to be asked. With all the rest known, other times are offered, see ``StartResolver``.
+  func unlikelyTime(of request: BookTestDrive) -> Reason? {
+    guard request.start.value == nil, let said = request.start.said else { return nil }
+    let problem = said.resolve(now: desk.wallClock).problem
+    switch problem {
+    case .impossibleDate: return StartResolver.reason(for: problem, now: desk.now)
+    case .past where request.duration.isEmpty || request.customer.isEmpty:
+      return StartResolver.reason(for: problem, now: desk.now)
+    case .past, .otherWeekday, nil: return nil
+    }
+  }
+
   /// Reads what was said of the time with the opening hours and the diary of the vehicles that fit.
   func resolveStart(_ request: BookTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
     guard let car = request.car.value, let duration = request.duration.value else { return .needsValue }

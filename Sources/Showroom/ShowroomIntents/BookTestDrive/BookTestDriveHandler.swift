@@ -12,7 +12,8 @@ public struct BookTestDriveHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
-        try CarResolver(desk).resolve(request.car)
+        if let reason = unlikelyTime(of: request) { return .unsupported(reason, alternatives: []) }
+        return try CarResolver(desk).resolve(request.car)
       },
       ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
         try durations(for: request).resolve(request.duration)

@@ -72,8 +72,10 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
         request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
       },
-      ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
-        request.duration.isEmpty ? .notRequired : try durations(for: request).resolve(request.duration)
+      ParameterDefinition(.duration, after: [.drive], as: Choice.duration) { (request) throws(StoreError) in
+        request.duration.isEmpty
+          ? .notRequired
+          : try durations(for: request).resolve(request.duration, changing: request.drive.value?.duration)
       },
       ParameterDefinition(.start, after: [.drive, .car, .duration], as: Self.itself) { (request) throws(StoreError) in
         try resolveStart(request)

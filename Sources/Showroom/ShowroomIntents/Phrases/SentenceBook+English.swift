@@ -17,6 +17,7 @@ extension SentenceBook {
       .reschedule: [
         "move [drive] [(later|earlier|forward|back|time|new)] [cancel]", "push [drive] [(later|back|out|forward)]",
         "bring forward [drive]", "put off [drive]", "put drive", "make drive (later|earlier)", "drive (later|earlier)",
+        "move [drive] (longer|shorter)", "make [drive] (longer|shorter)", "drive (longer|shorter)",
         "move find time [drive]", "book drive (later|earlier)", "find (other|new) time drive", "(other|new) time drive",
       ],
       .findFreeTimes: [
@@ -80,7 +81,8 @@ extension SentenceBook {
         "(show|what|all|find) [all] cars [(have|there|got|all)] [drive|try]",
         "show (everything|all) [have]", "what (can|could) (drive|try)", "what drive", "what try",
         "everything", "what kind cars have", "what sort cars have", "go through cars", "(what|show) cars there drive",
-        "what on (offer|cars|lot)", "show all", "what offer", "show what have", "show what", "flip through cars",
+        "what in", "what on (offer|cars|lot)", "show all", "what offer", "show what have", "show what",
+        "flip through cars",
         "(what|which|any) cars free", "what (my|there) options", "give cars", "cars list",
       ],
       .whatIsThere: ["what (have|there)", "what have there"],
@@ -154,9 +156,10 @@ extension SentenceBook {
       "move": [
         "reschedule", "shift", "postpone", "change", "delay", "rebook", "rearrange", "swap", "switch", "moving",
         "rescheduling",
+        "extend", "extended", "extending", "lengthen", "lengthened", "prolong", "shorten", "shortened", "shortening",
         "defer", "moved", "rescheduled", "postponed", "changed", "shifted", "delayed", "reschedul", "amend", "transfer",
       ],
-      "later": [], "earlier": [],
+      "later": [], "earlier": [], "longer": [], "shorter": [],
       "cancel": [
         "delete", "scrap", "drop", "remove", "cancelled", "canceled", "cancelling", "canceling", "kill", "withdraw",
         "undo", "abandon",
@@ -235,7 +238,8 @@ extension SentenceBook {
       "into", "onto", "own", "yet", "ever", "both", "only", "whether", "wish", "day", "days", "sometime", "please",
       "must",
       "anything", "something", "until", "till", "chance", "afternoon", "wants", "wanted", "likes", "needs", "cheers",
-      "ta", "im", "theyd", "shed", "id",
+      "ta", "im", "theyd", "shed", "id", "yeah", "yep", "hmm", "hm", "alright", "basically", "honestly",
+      "unfortunately",
       "whole",
     ],
     negations: [
@@ -243,6 +247,10 @@ extension SentenceBook {
       "isnt", "nothing", "neednt",
     ],
     finalParticles: [:],
+    nouns: [
+      "schedule": "drives", "agenda": "drives", "diary": "drives", "calendar": "drives", "timetable": "drives",
+    ],
+    dates: ["day", "date"],
     beforePerson: ["for"],
     beforeDrive: [
       "drive", "booking", "number", "no", "reservation", "appointment", "nr", "ride", "drives", "testdrive", "trip",
@@ -252,6 +260,9 @@ extension SentenceBook {
       "later", "back", "push", "pushed", "postpone", "postponed", "delay", "delayed", "defer", "afterwards", "ahead",
     ],
     earlier: ["earlier", "sooner", "forward", "forwards"],
+    longer: ["longer", "extend", "extended", "extending", "lengthen", "lengthened", "prolong", "prolonged"],
+    shorter: ["shorter", "shorten", "shortened", "shortening", "less"],
+    months: ["month", "months", "year", "years"],
     beforeShift: ["by"],
     beforeNew: ["to"],
     options: .english)

@@ -18,12 +18,18 @@ struct DurationResolver {
     self.isPossible = isPossible
   }
 
-  func resolve(_ parameter: Parameter<DurationMention, Minutes>) throws(StoreError) -> Resolution<Minutes, Reason> {
+  /// - Parameter old: how long it takes so far, for what is said as a change of that.
+  func resolve(
+    _ parameter: Parameter<DurationMention, Minutes>, changing old: Minutes? = nil
+  ) throws(StoreError) -> Resolution<Minutes, Reason> {
     if let minutes = parameter.value { return try check(minutes) }
     switch parameter.said {
     case nil: return .needsValue
     case .exactly(let minutes): return try check(minutes)
     case .between(let least, let greatest): return .disambiguation([least, greatest])
+    case .changed(let minutes):
+      guard let old else { return .needsValue }
+      return try check(Minutes(old.rawValue + minutes))
     }
   }
 

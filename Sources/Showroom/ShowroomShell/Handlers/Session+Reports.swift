@@ -15,12 +15,6 @@ extension Session {
     return try show(report, limit: call.number("limit") ?? 200)
   }
 
-  /// The report that a sentence asks for, in the session's language or the other; staff's alone.
-  func report(in phrase: String) -> Report? {
-    guard context.speaker == .staff else { return nil }
-    return languages.lazy.compactMap { Report(phrase: phrase, $0, today: today) }.first
-  }
-
   func show(_ report: Report, limit: Int = 200) throws(Interruption) -> Outcome {
     let period = report.period ?? .usual(of: report.kind, today: today)
     guard let interval = period.interval(context.showroom.calendar) else {

@@ -40,14 +40,16 @@ extension Session {
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
     if let line = Sayings.command(for: phrase), let command = try parse(SplitLine(line)) { return try perform(command) }
-    if let message = try messageRequest(phrase) { return try start(.sendMessage(message)) }
-    if let report = report(in: phrase) { return try show(report) }
-    if let outcome = try sayToList(phrase) { return outcome }
+    if let outcome = try searchLists(phrase) { return outcome }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
+    if case .report(let report)? = reading.whole { return try show(report) }
+    if reading.whole != nil, let request { return try start(request) }
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
-    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) {
+    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty,
+      let outcome = try askForNearPhrase(phrase, isSentence: isSentence && reading.unmatched.isEmpty)
+    {
       return outcome
     }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
@@ -116,7 +118,7 @@ extension Session {
   ) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
     let first: (reading: PhraseReading, request: ShowroomRequest?) =
       if let reading { (reading, builder.request(reading)) } else { try read(phrase, in: context.language) }
-    guard first.request == nil, !first.reading.isUsable else { return first }
+    guard first.request == nil, !first.reading.isUsable, first.reading.whole == nil else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
     let isBetter =
       (other.request != nil || other.reading.isUsable) && other.reading.unmatched.count <= first.reading.unmatched.count
@@ -132,8 +134,7 @@ extension Session {
   }
 
   func reader(_ language: LanguageTag) -> PhraseReader {
-    let year = context.showroom.environment.wallClock.date.year
-    return PhraseReader(store: store, language: language, speaker: context.speaker, year: year)
+    PhraseReader(context.showroom, language: language, speaker: context.speaker)
   }
 
   var builder: RequestBuilder {
@@ -183,12 +184,16 @@ extension Session {
     }
   }
 
-  /// "Do you mean …?" for a saved phrase that is one or two letters off; never run unasked.
-  mutating func askForNearPhrase(_ line: String) throws(Interruption) -> Outcome? {
+  /// "Do you mean …?" for a saved phrase that is one or two letters off; never run unasked. What was said after it is kept
+  /// for the yes.
+  ///
+  /// - Parameter isSentence: whether the line is understood as it is, so that its beginning is no phrase.
+  mutating func askForNearPhrase(_ line: String, isSentence: Bool = false) throws(Interruption) -> Outcome? {
     let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
-    guard let shortcut = near else { return nil }
-    open = .phrase(ShortcutLibrary.Match(shortcut: shortcut, rest: ""))
-    return ask(text.doYouMeanPhrase(shortcut.phrases.first ?? ""), choices: [])
+    guard let near else { return nil }
+    if !near.rest.isEmpty, try isSentence || !read(near.rest).reading.isUsable { return nil }
+    open = .phrase(near)
+    return ask(text.doYouMeanPhrase(near.shortcut.phrases.first ?? ""), choices: [])
   }
 
   private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
