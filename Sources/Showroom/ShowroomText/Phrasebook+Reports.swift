@@ -96,7 +96,7 @@ extension Phrasebook {
   }
 
   public func badPeriod(_ words: String) -> String {
-    say("“\(words)” names no days.", "„\(words)“ nennt keine Tage.")
+    say("“\(shortened(words))” names no days.", "„\(shortened(words))“ nennt keine Tage.")
   }
   public var periodHint: String {
     say(

@@ -121,8 +121,8 @@ extension Phrasebook {
 
   private func found(_ query: String, _ count: Int) -> String {
     say(
-      "\(self.count(count, one: "result", many: "results")) for “\(query)”.",
-      "\(self.count(count, one: "Treffer", many: "Treffer")) zu „\(query)“.")
+      "\(self.count(count, one: "result", many: "results")) for “\(shortened(query))”.",
+      "\(self.count(count, one: "Treffer", many: "Treffer")) zu „\(shortened(query))“.")
   }
 
   private func freeTimes(_ answer: FreeTimesAnswer) -> String {

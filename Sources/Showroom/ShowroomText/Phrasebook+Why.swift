@@ -50,7 +50,7 @@ extension Phrasebook {
     let words = reading.sentenceWords.joined(separator: " ")
     guard let request else {
       return reading.isNegated
-        ? say("Nothing is to be done: “\(words)”.", "Es soll nichts geschehen: „\(words)“.")
+        ? say("Nothing is to be done: “\(shortened(words))”.", "Es soll nichts geschehen: „\(shortened(words))“.")
         : say("No sentence that is known.", "Kein bekannter Satz.")
     }
     let title = intentTitle(request.name)
@@ -60,7 +60,7 @@ extension Phrasebook {
   }
 
   private func line(_ title: String, _ words: String, _ value: String?) -> String {
-    let said = say("“\(words)”", "„\(words)“")
+    let said = say("“\(shortened(words))”", "„\(shortened(words))“")
     return value.map { "\(title): \($0) ← \(said)" } ?? "\(title) ← \(said)"
   }
 

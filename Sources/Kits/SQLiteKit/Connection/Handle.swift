@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// The open database itself: owned by the connection and by each of its statements, closed when the last lets go.
 final class Handle {
@@ -34,6 +35,14 @@ final class Handle {
     let extended = sqlite3_extended_errcode(pointer)
     let fits = extended & 0xff == code & 0xff
     let message = String(cString: fits ? sqlite3_errmsg(pointer) : sqlite3_errstr(code))
+    // SQLite takes a quota, or a limit on the size of files, for a fault of the disk; and of what the system says, it
+    // keeps the number.
+    let reason = sqlite3_system_errno(pointer)
+    if [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xff), reason != 0 {
+      if [ENOSPC, EDQUOT, EFBIG].contains(reason) { return SQLiteError(.full, message: message, sql: sql) }
+      let words = "\(message): \(String(cString: strerror(reason)))"
+      return SQLiteError(ResultCode(rawValue: fits ? extended : code), message: words, sql: sql)
+    }
     return SQLiteError(ResultCode(rawValue: fits ? extended : code), message: message, sql: sql)
   }
 

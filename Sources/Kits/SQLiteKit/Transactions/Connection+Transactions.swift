@@ -39,6 +39,10 @@ extension Connection {
     handle.transactionCount += 1
     defer { handle.transaction = .none }
     do throws(Failure) {
+      // What is written to a file without a name is lost, though SQLite would take it.
+      if case .writing = state, isMoved {
+        throw Failure(SQLiteError(.readOnlyMoved, message: "the file was removed or replaced while it was open"))
+      }
       let result = try body()
       try control("COMMIT", as: Failure.self)
       return result

@@ -106,6 +106,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case restore
   case check
   case tidy
+  case torture
   case message
   case messageSend = "message send"
   case messageList = "message list"

@@ -25,7 +25,7 @@ extension Session {
   private func catchUp(before command: CommandName) {
     switch command {
     case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand, .manual,
-      .completions:
+      .completions, .torture:
       return
     default: Desk(context.showroom).catchUpIfDue()
     }
@@ -143,6 +143,7 @@ extension Session {
     case .backup: try backUp(call)
     case .restore: try restore(call)
     case .check: try check(call)
+    case .torture: throw refuse("not-here", text.tortureIsForTheShell, hint: text.howToTorture)
     case .customerPin: try customerPin(call)
     case .signIn: try signIn(call)
     case .signOut: signOut()

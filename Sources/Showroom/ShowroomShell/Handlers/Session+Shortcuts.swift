@@ -62,10 +62,9 @@ extension Session {
   }
 
   private func fill(_ request: inout SaveShortcut, sentence: String) throws(Interruption) {
-    if report(in: sentence) != nil {
-      throw refuse("not-storable", text.reportNotStorable)
-    }
-    switch try read(sentence).request {
+    let (reading, said) = try read(sentence)
+    if case .report? = reading.whole { throw refuse("not-storable", text.reportNotStorable) }
+    switch said {
     case .bookTestDrive(let booking): request.take(booking)
     case .showCatalog: request.intent = ShowCatalog.name
     case .showStatus: request.intent = ShowStatus.name

@@ -1,3 +1,5 @@
+import LanguageKit
+
 /// How a run or a line ended.
 public enum ExitStatus: Int32, Sendable, Hashable {
   /// Done.
@@ -19,10 +21,13 @@ public struct Problem: Sendable, Hashable {
   /// What to do next: one sentence.
   public var hint: String?
 
+  private static let longest = 1000
+
+  /// What is longer than a screen of text is cut: it repeats an input that is.
   public init(code: String, message: String, hint: String? = nil) {
     self.code = code
-    self.message = message
-    self.hint = hint
+    self.message = message.excerpt(Self.longest)
+    self.hint = hint?.excerpt(Self.longest)
   }
 }
 

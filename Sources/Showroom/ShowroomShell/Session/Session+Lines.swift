@@ -191,7 +191,9 @@ extension Session {
   mutating func askForNearPhrase(_ line: String, isSentence: Bool = false) throws(Interruption) -> Outcome? {
     let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
     guard let near else { return nil }
-    if !near.rest.isEmpty, try isSentence || !read(near.rest).reading.isUsable { return nil }
+    if !near.rest.isEmpty {
+      guard !isSentence, try read(near.rest).reading.isUsable else { return nil }
+    }
     open = .phrase(near)
     return ask(text.doYouMeanPhrase(near.shortcut.phrases.first ?? ""), choices: [])
   }

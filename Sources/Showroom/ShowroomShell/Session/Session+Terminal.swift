@@ -108,7 +108,7 @@ extension CommandName {
       .keepVehicles
     case .log, .undo: .readJournal
     case .lock, .kiosk, .staffList: .lockTerminal
-    case .check: .checkStore
+    case .check, .torture: .checkStore
     case .carAdd, .carImport: .keepCatalog
     case .settings, .settingsSet, .templateEdit, .templateReset: .changeSettings
     case .hoursSet, .closedAdd, .closedRemove, .closedImport: .changeHours
