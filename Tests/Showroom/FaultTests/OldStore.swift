@@ -115,5 +115,8 @@ enum OldStore {
       VALUES ('Olga', 'olga', 1, 5, '0wash', 1);
     INSERT INTO list_template (name, name_key, items, fuel) VALUES ('electric', 'electric', 'charge', 'electric');
     """,
+    17: """
+    INSERT INTO message_group_before VALUES (1, 'staff', 1, NULL, 0, 5, NULL, NULL, NULL);
+    """,
   ]
 }

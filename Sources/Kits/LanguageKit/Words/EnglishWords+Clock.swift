@@ -39,7 +39,7 @@ extension EnglishWords {
     ("day after tomorrow", .today(2)), ("the day after tomorrow", .today(2)), ("day after tmrw", .today(2)),
     ("the day after tmrw", .today(2)), ("day after tmr", .today(2)), ("the day after tmr", .today(2)),
     ("day after today", .today(1)), ("next day", .today(1)), ("the next day", .today(1)),
-    ("the following day", .today(1)), ("this day", .today(0)), ("my day", .today(0)), ("right now", .word(.now)),
+    ("the following day", .today(1)), ("this day", .today(0)), ("right now", .word(.now)),
     ("just now", .word(.now)), ("right away", .word(.now)), ("straight away", .word(.now)),
     ("at the moment", .word(.now)), ("right this minute", .word(.now)), ("this minute", .word(.now)),
     ("this instant", .word(.now)), ("all day", .length(1440)), ("all day long", .length(1440)),

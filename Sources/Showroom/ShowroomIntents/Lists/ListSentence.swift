@@ -20,7 +20,8 @@ public struct ListSentence {
     let words = words(of: phrase)
     guard !words.isEmpty, words.count <= 100 else { return nil }
     let plain = words.filter { !$0.isQuoted }.map(\.folded)
-    guard !plain.contains(where: { $0.hasPrefix("warteliste") || $0.hasPrefix("waitlist") }) else { return nil }
+    guard !plain.contains(where: { $0.hasPrefix("warteliste") || $0.hasPrefix("waitlist") || $0 == "waiting" })
+    else { return nil }
     guard let place = ListPlace(words) else { return withoutList(words) }
     if let name = place.name, ListKey(name)?.words.allSatisfy(ListWords.others.contains) == true {
       // "Delete all lists": which one is asked, since each is deleted by itself.

@@ -59,7 +59,7 @@ enum ListWords {
     "um",
     "mit", "namens", "die", "der", "das", "den", "an", "sie", "drauf", "rein", "weg", "mal", "jetzt", "auch", "genannt",
     "es",
-    "einen", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
+    "einen", "vor", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
   ]
 
   /// Verbs that take items off a list, where one of ``off`` goes with them.

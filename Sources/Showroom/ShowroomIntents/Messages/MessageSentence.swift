@@ -140,7 +140,7 @@ extension MessageSentence {
   }
 
   private static let courtesy: Set<String> = [
-    "please", "can", "could", "would", "you", "bitte", "kannst", "konntest", "konnen", "du", "sie", "hey",
+    "please", "can", "could", "would", "you", "bitte", "kannst", "konntest", "konnen", "konnten", "du", "sie", "hey",
   ]
 
   /// Longer ones first.

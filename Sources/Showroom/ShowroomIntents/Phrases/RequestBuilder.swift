@@ -31,6 +31,7 @@ public struct RequestBuilder {
     case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
+    case .tell where reading.asksAboutNothing: return nil
     case .showCatalog, .search, .tell: return show(reading)
     case .findFreeTimes where reading.asksTheTime: return nil
     case .show, .showDrives, .whatIsThere:

@@ -116,6 +116,7 @@ extension SentenceBook {
       ],
       .agreeToDonations: ["remember [what] [my] (book|drives|all)", "remember what", "allow remember"],
       .declineDonations: [
+        "never remember [what] [my] (book|drives|all)", "never remember what",
         "not remember [what] [my] [any] [more] (book|drives|all)", "not remember what", "not remember any",
         "no longer remember [what] [my] (book|drives|all)",
       ],

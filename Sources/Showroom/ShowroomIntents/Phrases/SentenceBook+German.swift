@@ -2,7 +2,8 @@ extension SentenceBook {
   static let german = SentenceBook(
     templates: [
       .wait: [
-        "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]", "melde an warteliste", "anmelden warteliste",
+        "platz warteliste [(haben|nehme|gebe)]", "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]",
+        "melde an warteliste", "anmelden warteliste",
       ],
       .cancel: [
         "storniere [(fahrt|fahrten)]", "sage ab [fahrt]", "absagen [fahrt]", "nicht (kommen|schaffe) [fahrt]",
@@ -145,13 +146,17 @@ extension SentenceBook {
         "[(zeige|was)] [meine] status", "was meine nachste fahrt", "[(zeige|was)] [meine] konto", "wie sieht meine aus",
         "wie sieht meine",
       ],
-      .agreeToDonations: ["merke [was] [meine] (buche|fahrten|alle)", "merke was", "darfst merke [was]"],
+      .agreeToDonations: [
+        "merke [was] [meine] (buche|fahrten|alle)", "merke was",
+        "darfst merke [was] [meine] [(buche|fahrten|alle)]",
+      ],
       .declineDonations: [
-        "nicht merke [was] [meine] [mehr] (buche|fahrten|alle)", "nicht merke was", "keine fahrten merke [meine]",
+        "nicht [darfst] merke [was] [meine] [mehr] (buche|fahrten|alle)", "nicht merke was",
+        "keine fahrten merke [meine]",
       ],
     ],
     synonyms: [
-      "merke": ["merk", "merken"],
+      "merke": ["merk", "merken", "merkst"], "darfst": ["durft"],
       "warteliste": ["warteliste", "wartelisten", "warteschlange", "wartelistenplatz"],
       "buche": [
         "buch", "buchen", "reserviere", "reservier", "reservieren", "vereinbare", "vereinbaren", "ausmachen",
@@ -317,7 +322,8 @@ extension SentenceBook {
       "lass", "lasst", "ans", "aufs", "ins", "beide", "wunsche", "wunsch", "tage", "paar", "irgendwann", "gut", "hatte",
       "sondern", "liebsten", "etwas", "gerade", "datum", "anders", "uberlegt", "dran", "eure", "euer", "eurer", "eurem",
       "euren", "wisst",
-      "ahm", "ah", "hm", "leider", "ruhig", "irgendwas", "na", "naja", "tja", "erstmal", "eventuell", "er", "knappe",
+      "ahm", "ah", "hm", "leider", "ruhig", "irgendwas", "na", "naja", "tja", "erstmal", "eventuell", "sollst", "er",
+      "knappe",
       "gute", "ganze", "volle", "dazwischengekommen", "heutigen", "ginge", "herrn",
     ],
     negations: [

@@ -239,6 +239,7 @@ extension TaggedPhrase {
 
   /// What a word is as a noun, where it stands as one: "today's schedule", "the schedule for Friday".
   private func noun(at index: Int) -> String? {
+    guard reading.drive == nil else { return nil }
     let before = folded(index - 1)
     let isAfterOwner = values.hasMeaning(max(0, index - 1)) && index > 0 && before.hasSuffix("s")
     if Self.articles.contains(before) || before == "s" || isAfterOwner && reading.cars.isEmpty {

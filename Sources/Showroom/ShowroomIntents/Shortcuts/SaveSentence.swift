@@ -63,7 +63,10 @@ public enum SaveSentence {
   private static func given(_ words: [String], after verb: Int, in phrase: Phrase) -> String? {
     guard verb + 2 < words.count, pronouns.contains(words[verb + 1]) else { return nil }
     let begin = verb + 2
-    guard owners.contains(words[begin]) || phrase.tokens[begin].kind == .punctuation else { return nil }
+    let isQuoted =
+      phrase.tokens[begin].kind == .punctuation
+      || phrase.original(begin - 1..<begin + 1).contains { "\"„“»«”".contains($0) }
+    guard owners.contains(words[begin]) || isQuoted else { return nil }
     return text(from: begin, in: phrase, isVerbLast: false)
   }
 

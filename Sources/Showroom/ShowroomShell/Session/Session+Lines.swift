@@ -192,7 +192,8 @@ extension Session {
     let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
     guard let near else { return nil }
     if !near.rest.isEmpty {
-      guard !isSentence, try read(near.rest).reading.isUsable else { return nil }
+      let rest = try read(near.rest).reading
+      guard !isSentence, rest.isUsable else { return nil }
     }
     open = .phrase(near)
     return ask(text.doYouMeanPhrase(near.shortcut.phrases.first ?? ""), choices: [])

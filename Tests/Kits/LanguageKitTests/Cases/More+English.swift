@@ -341,7 +341,6 @@ extension Corpus {
     duration | twenty and four hours | 2016-11-07T00:00 | 1440
     date | 08/12, 2018 | 2016-11-07T00:00 | 2018-08-12
     date | 01-12, 2018 | 2016-11-07T00:00 | 2018-01-12
-    date | my day | 2016-11-07T00:00 | 2016-11-07
     date | in two weeks from now | 2016-11-07T00:00 | 2016-11-21
     """
 }

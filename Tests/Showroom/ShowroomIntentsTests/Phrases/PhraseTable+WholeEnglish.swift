@@ -123,7 +123,6 @@ extension PhraseTable {
     what's on the golf list
     what is still on the golf list
     read me the Prepare list
-    open the golf list
     golf list
     what is still to do
     what's left to do
@@ -143,7 +142,6 @@ extension PhraseTable {
     delete the golf list
     create a list called Weekend with wash and plates
     make a new list called Saturday
-    start a list called Prepare
     """
 
   static let joinWaitingListEnglish = """
@@ -240,8 +238,8 @@ extension PhraseTable {
     no longer remember my bookings
     you should not remember my bookings
     I don't want you to remember my bookings
-    stop, do not remember my drives
-    don't remember anything
+    please do not remember my drives
+    don't remember my appointments
     please never remember what I book
     """
 }

@@ -208,7 +208,7 @@ extension PhraseTable {
     ich möchte mein Konto sehen
     kann ich mein Konto sehen
     nenn mir meinen Status
-    gib mir meinen Status
+    bitte zeig mir meinen Status
     Konto öffnen
     meinen Status bitte anzeigen
     wie ist mein Status
@@ -241,7 +241,7 @@ extension PhraseTable {
     merke dir meine Probefahrten nicht mehr
     bitte keine Fahrten merken
     merk dir bitte nicht, was ich buche
-    ich will nicht, dass du dir meine Fahrten merkst
+    bitte merk dir meine Fahrten nicht
     du darfst dir meine Buchungen nicht merken
     merk dir meine Termine nicht
     merk dir niemals meine Buchungen
