@@ -94,6 +94,8 @@ public struct ListSentence {
   /// What is looked for on the lists: "search for polish in my lists", "steht Waschen auf der Liste?"; nil for any other
   /// sentence.
   public static func searched(_ phrase: String) -> String? {
+    let end = phrase.split { !$0.isLetter }.last
+    guard let end, ListWords.list.contains(Folding.fold(String(end))) else { return nil }
     let words = words(of: phrase)
     let plain = words.map(\.folded)
     guard let first = plain.first, let list = plain.lastIndex(where: ListWords.list.contains), list == plain.count - 1,

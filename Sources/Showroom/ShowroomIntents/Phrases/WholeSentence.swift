@@ -51,8 +51,36 @@ struct WholeSentenceReader {
         return .report(report)
       }
     }
-    guard tokens.contains(where: { ListWords.mayTell($0.folded) }) else { return nil }
-    return ListSentence.request(text).map { .list($0) }
+    return try list(text, phrase).map { .list($0) }
+  }
+
+  /// A list may be named without the word for one, where there is one of that title; and that something is done may be
+  /// about an item, where a list has it.
+  private func list(_ text: String, _ phrase: Phrase) throws(StoreError) -> ListRequest? {
+    let tokens = phrase.tokens
+    guard tokens.contains(where: { ListWords.mayTell($0.folded) }) else {
+      guard tokens.count > 2, tokens.prefix(3).contains(where: { ListWords.changing.contains($0.folded) }) else {
+        return nil
+      }
+      return try ListSentence.marked(text, isTitle: isTitle).flatMap { ListSentence.request($0) }
+    }
+    if let marked = try ListSentence.marked(text, isTitle: isTitle) { return ListSentence.request(marked) }
+    guard let request = ListSentence.request(text), try isAboutItem(request) else { return nil }
+    return request
+  }
+
+  private func isTitle(_ title: String) throws(StoreError) -> Bool {
+    guard let key = ListKey(title) else { return false }
+    return try !showroom.store.lists(titled: key).isEmpty
+  }
+
+  private func isAboutItem(_ request: ListRequest) throws(StoreError) -> Bool {
+    guard request.isVague else { return true }
+    let said = (request.items.said ?? []).compactMap { ListKey($0) }
+    return try showroom.store.lists(onlyOpen: false, limit: 1000).contains { list in
+      let items = list.items.compactMap { ListKey($0.text) }
+      return said.allSatisfy(items.contains)
+    }
   }
 }
 
@@ -76,5 +104,10 @@ extension ListWords {
     return false
   }
 
-  private static let tellTales = toDo.union(["tick", "untick", "hake", "hak"])
+  private static let tellTales = toDo.union(doneWords).union(["tick", "untick", "hake", "hak", "off"])
+
+  /// The verbs of sentences that change a list.
+  static let changing: Set<String> = deeds.reduce(into: taking) { verbs, entry in
+    if ![.create, .show].contains(entry.deed) { verbs.formUnion(entry.words) }
+  }
 }

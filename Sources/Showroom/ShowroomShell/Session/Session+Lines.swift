@@ -40,6 +40,7 @@ extension Session {
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
     if let line = Sayings.command(for: phrase), let command = try parse(SplitLine(line)) { return try perform(command) }
+    if let outcome = try searchLists(phrase) { return outcome }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     if case .report(let report)? = reading.whole { return try show(report) }
