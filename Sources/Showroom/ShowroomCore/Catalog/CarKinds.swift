@@ -8,7 +8,7 @@ public enum Gearbox: String, CaseIterable, Hashable, Sendable {
   /// as automatic. Nil where nothing tells.
   public init?(transmission: String) {
     let words = Folding.fold(transmission)
-    if Self.automatic.contains(where: words.holds) {
+    if Self.automaticMarks.contains(where: words.holds) {
       self = .automatic
     } else if words.holds("manual") || words.holds("schalt") {
       self = .manual
@@ -17,7 +17,7 @@ public enum Gearbox: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static let automatic = ["auto", "direct drive", "cvt", "single", "dsg"]
+  private static let automaticMarks = ["auto", "direct drive", "cvt", "single", "dsg"]
 }
 
 /// The kinds of fuel that a person asks for.
