@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "showroom", targets: ["showroom"])
   ],
-  targets: floor0 + kits + showroom + tests + benchmarks,
+  targets: floor0 + kits + showroom + tests + fuzzing + benchmarks,
   swiftLanguageModes: [.v6]
 )
 
@@ -60,8 +60,12 @@ var showroom: [Target] {
         "ShowroomText", "ShowroomIntents", "LanguageKit", "TerminalKit", "CalendarFormatKit", "MailFormatKit",
       ],
       path: "Sources/Showroom/ShowroomShell"),
+    .target(
+      name: "ShowroomTorture", dependencies: ["ShowroomCore", "SQLiteKit", "TerminalKit"],
+      path: "Sources/Showroom/ShowroomTorture"),
     .executableTarget(
-      name: "showroom", dependencies: ["ShowroomShell", "ShowroomText", "ShowroomStore", "TerminalKit"],
+      name: "showroom",
+      dependencies: ["ShowroomShell", "ShowroomText", "ShowroomStore", "ShowroomTorture", "TerminalKit"],
       path: "Sources/Showroom/showroom"),
   ]
 }
@@ -70,12 +74,14 @@ var showroom: [Target] {
 var tests: [Target] {
   [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "CFaultyVFS", dependencies: ["CSQLite"], path: "Tests/Showroom/CFaultyVFS"),
     .executableTarget(name: "lock-contender", dependencies: ["SQLiteKit"], path: "Tests/Kits/lock-contender"),
     .executableTarget(name: "line-editor-probe", dependencies: ["TerminalKit"], path: "Tests/Kits/line-editor-probe"),
   ]
     + [test("SQLiteKit", in: "Kits", using: ["lock-contender"])]
     + [test("TerminalKit", in: "Kits", using: ["line-editor-probe"])]
     + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
+    + [test("ShowroomTorture", in: "Showroom", using: ["SQLiteKit", "showroom"])]
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
     + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
     + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore", "SQLiteKit"]) }
@@ -84,18 +90,33 @@ var tests: [Target] {
         name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",
         exclude: ["Transcripts"]),
       .testTarget(
+        name: "FaultTests",
+        dependencies: ["ShowroomShell", "ShowroomStore", "SQLiteKit", "CFaultyVFS", "TestSupport"],
+        path: "Tests/Showroom/FaultTests"),
+      .testTarget(
         name: "FilesTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/FilesTests"),
     ]
+}
+
+/// Feeds it inputs that nobody vouches for; see `Scripts/fuzz`.
+var fuzzing: [Target] {
+  [
+    .target(
+      name: "Fuzzing",
+      dependencies: ["ShowroomShell", "ShowroomStore", "SQLiteKit", "CalendarFormatKit", "TerminalKit", "TestSupport"],
+      path: "Tests/Fuzz/Fuzzing"),
+    .executableTarget(
+      name: "showroom-fuzz", dependencies: ["Fuzzing", "TerminalKit", "TestSupport"], path: "Tests/Fuzz/showroom-fuzz"),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
+  ]
 }
 
 /// Measures the showroom beside its peers; see `Benchmarks/run`.
 var benchmarks: [Target] {
   [
     .executableTarget(
-      name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite"],
-      path: "Benchmarks/showroom-benchmarks"),
-    .executableTarget(
-      name: "search-benchmark", dependencies: ["ShowroomShell", "ShowroomStore"], path: "Benchmarks/search-benchmark"),
+      name: "showroom-benchmarks", dependencies: ["ShowroomShell", "ShowroomStore", "CSQLite", "TestSupport"],
+      path: "Benchmarks/showroom-benchmarks")
   ]
 }
 

@@ -1,35 +1,33 @@
 #!/usr/bin/env python3
-"""Measures dateparser: dateparser_peer.py LANGUAGE LINES OUTPUT
+"""Measures dateparser: dateparser_peer.py CASES OUTPUT
 
-LINES is a file with one date or time a line. OUTPUT gets the nanoseconds of the processor for one line, line by line, and
-last how many of a hundred were read.
+CASES is a file of JSON lines with language, kind, phrase and now. OUTPUT gets a line of JSON for each: what was found, in
+the form that the kind has in the given cases, and the seconds of the processor.
 """
 import datetime
-import pathlib
+import json
 import sys
 import time
 import warnings
 
 import dateparser
 
-GREATEST_TIME = 5
+FORMS = {"date": "%Y-%m-%d", "datetime": "%Y-%m-%dT%H:%M", "time": "%H:%M"}
 
 
 def main():
-    language, texts, output = sys.argv[1:]
     warnings.filterwarnings("ignore")
-    settings = {"PREFER_DATES_FROM": "future", "RELATIVE_BASE": datetime.datetime(2026, 11, 30, 10)}
-    dateparser.parse("12:00", languages=[language], settings=settings)
-    times, read = [], 0
-    start = time.monotonic()
-    for text in pathlib.Path(texts).read_text(encoding="utf-8").splitlines():
-        if len(times) >= 10 and time.monotonic() - start > GREATEST_TIME:
-            break
-        before = time.process_time_ns()
-        read += dateparser.parse(text, languages=[language], settings=settings) is not None
-        times.append(time.process_time_ns() - before)
-    result = [*map(str, times), str(read * 100 // len(times))]
-    pathlib.Path(output).write_text("\n".join(result) + "\n", encoding="utf-8")
+    with open(sys.argv[1], encoding="utf-8") as given, open(sys.argv[2], "w", encoding="utf-8") as output:
+        cases = [json.loads(line) for line in given]
+        dateparser.parse("12:00", languages=[cases[0]["language"]])
+        for case in cases:
+            now = datetime.datetime.fromisoformat(case["now"])
+            settings = {"PREFER_DATES_FROM": "future", "RELATIVE_BASE": now}
+            start = time.thread_time()
+            found = dateparser.parse(case["phrase"], languages=[case["language"]], settings=settings)
+            taken = time.thread_time() - start
+            text = found.strftime(FORMS[case["kind"]]) if found else None
+            output.write(json.dumps({"found": text, "times": [taken]}) + "\n")
 
 
 if __name__ == "__main__":

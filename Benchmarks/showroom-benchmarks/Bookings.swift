@@ -12,19 +12,19 @@ struct Bookings {
     let memory = try Folder(in: "/dev/shm")
     return [
       Result(
-        topic: "booking", product: "confirm and handle", peer: "insert of the row",
-        times: try compare(rounds, in: folder, Self.confirmAndHandle), aim: .ratio(1.3)),
+        topic: "booking", what: "confirm and handle", peer: "insert of the row",
+        measured: try compare(rounds, in: folder, Self.confirmAndHandle), aim: .ratio(1.3)),
       Result(
-        topic: "booking", product: "resolve as well", peer: "insert of the row",
-        times: try compare(rounds, in: folder, Self.book), aim: .none),
+        topic: "booking", what: "resolve as well", peer: "insert of the row",
+        measured: try compare(rounds, in: folder, Self.book)),
       Result(
-        topic: "booking", product: "confirm, handle, no disk", peer: "insert of the row",
-        times: try compare(rounds, in: memory.path, Self.confirmAndHandle), aim: .none),
+        topic: "booking", what: "confirm and handle, no disk", peer: "insert of the row",
+        measured: try compare(rounds, in: memory.path, Self.confirmAndHandle)),
     ]
   }
 
   /// Bookings in a store that is there, against inserts into the same file.
-  func results(in demonstration: Demonstration, path: String, topic: String, rounds: Int) throws -> [Result] {
+  func result(in demonstration: Demonstration, path: String, _ growth: Result.Growth, rounds: Int) throws -> Result {
     try Self.addCustomers(to: demonstration.store)
     let requests = try Self.requests(in: demonstration, count: 2 * (rounds + rounds / 10))
     let insert = try BareInsert(path: path)
@@ -33,7 +33,8 @@ struct Bookings {
       rounds: rounds,
       { round in try Self.confirmAndHandle(requests[2 * round], handler) },
       { round in try Stopwatch.time { try insert.run(requests[2 * round + 1]) } })
-    return [Result(topic: topic, product: "confirm and handle", peer: "insert of the row", times: times, aim: .none)]
+    return Result(
+      topic: "booking", what: "confirm and handle", peer: "insert of the row", measured: times, growth: growth)
   }
 
   private typealias Way = (BookTestDrive, BookTestDriveHandler) throws -> Double
@@ -68,7 +69,7 @@ struct Bookings {
   }
 
   /// What is left when the parameters are resolved: the check before the overview, and the act after the yes.
-  private static func confirmAndHandle(_ request: BookTestDrive, _ handler: BookTestDriveHandler) throws -> Double {
+  static func confirmAndHandle(_ request: BookTestDrive, _ handler: BookTestDriveHandler) throws -> Double {
     var dialogue = Dialogue<BookTestDriveHandler>(request)
     guard case .overview = try dialogue.proceed(with: handler) else { throw NotBooked(request: request) }
     return try Stopwatch.time {

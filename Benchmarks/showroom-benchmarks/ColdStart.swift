@@ -19,7 +19,7 @@ struct ColdStart {
         rounds: rounds, { _ in try time([showroom] + pair.product) }, { _ in try time(["sqlite3"] + pair.peer) })
       let words = pair.product.filter { $0 != "--db" && $0 != file }.joined(separator: " ")
       let peer = pair.peer[0] == "--version" ? "sqlite3 --version" : "sqlite3, the same rows"
-      return Result(topic: "cold start", product: words, peer: peer, times: times, aim: .ratio(3))
+      return Result(topic: "start", what: words, peer: peer, measured: times, aim: .ratio(3))
     }
   }
 

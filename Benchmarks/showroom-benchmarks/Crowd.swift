@@ -31,10 +31,10 @@ struct Crowd {
     let slowest = (product: Sample([waits.max() ?? 0]), peer: Sample([Sample(waits).median]))
     return [
       Result(
-        topic: "8 processes at once", product: "time for each booking", peer: "insert of the row", times: each,
+        topic: "crowd", what: "8 at once, each booking", peer: "insert of the row", measured: each,
         aim: .ratio(1 / 0.9)),
       Result(
-        topic: "8 processes at once", product: "slowest of \(waits.count) waits", peer: "their median", times: slowest,
+        topic: "crowd", what: "slowest of \(waits.count) waits", peer: "their median", measured: slowest,
         aim: .ratio(20)),
     ]
   }
@@ -46,7 +46,7 @@ struct Crowd {
     let start = Self.now() + 1_500_000_000
     let workers = try (0..<Self.processes).map { number in
       try Process.start(
-        ["/proc/self/exe", "--worker", kind.rawValue, path, "\(number)", "\(start)"],
+        ["/proc/self/exe", "worker", kind.rawValue, path, "\(number)", "\(start)"],
         output: "\(folder)/worker-\(number)")
     }
     for worker in workers { try Process.wait(for: worker) }
@@ -59,7 +59,7 @@ struct Crowd {
   static func work(_ arguments: [String]) throws {
     guard arguments.count == 4, let kind = Kind(rawValue: arguments[0]), let number = Int(arguments[2]),
       let start = Double(arguments[3])
-    else { throw Options.Unknown(argument: "--worker") }
+    else { throw Options.Unknown(argument: "worker") }
     let demonstration = try Demonstration(path: arguments[1])
     let all = try Bookings.requests(in: demonstration, count: processes * bookingsEach)
     let own = all.indices.filter { $0 % processes == number }.map { all[$0] }

@@ -12,21 +12,24 @@ struct Diary {
   let isQuick: Bool
 
   func results(rounds: Int) throws -> [Result] {
-    try ([1_000, 100_000] + (isQuick ? [] : [5_000_000])).flatMap { count in
+    try ([1, 100] + (isQuick ? [] : [10_000])).flatMap { factor in
+      let growth = Result.Growth(of: "drives", count: 500 * factor, factor: factor)
+      let count = growth.count
       let path = "\(folder)/diary-\(count).db"
       let demonstration = try Demonstration(path: path)
       try DiaryFiller(path: path, count: count).fill()
       let showroom = demonstration.showroom
-      let topic = "diary, \(count) drives"
+      let bytes = Sample([Double(TextFile.size(path))])
       return try [
         Result(
-          topic: topic, product: "free times, a car, a month", peer: "reading its drives",
-          times: try month(showroom, path, rounds), aim: .time(1e6)),
+          topic: "free", what: "times of a car, a month", peer: "reading its drives",
+          measured: try month(showroom, path, rounds), aim: .atMost(1e6), growth: growth),
         Result(
-          topic: topic, product: "agenda of today", peer: "reading its drives",
-          times: try agenda(showroom, path, rounds),
-          aim: .time(2e6)),
-      ] + Bookings(folder: folder).results(in: demonstration, path: path, topic: topic, rounds: rounds)
+          topic: "agenda", what: "of today", peer: "reading its drives",
+          measured: try agenda(showroom, path, rounds), aim: .atMost(2e6), growth: growth),
+        Bookings(folder: folder).result(in: demonstration, path: path, growth, rounds: rounds),
+        Result(topic: "size", what: "a diary", unit: .bytes, measured: (bytes, Sample([])), growth: growth),
+      ]
     }
   }
 
@@ -34,18 +37,29 @@ struct Diary {
     let what: String
   }
 
-  /// The list that `free` gives of one car that is booked four times a day, for next month: thirty-one days.
-  private func month(_ showroom: Showroom, _ path: String, _ rounds: Int) throws -> (product: Sample, peer: Sample) {
+  /// The wish for the free times of one car that is booked four times a day, for next month: thirty-one days.
+  static func month(in showroom: Showroom) throws -> FindFreeTimes {
     guard let vehicle = try showroom.store.vehicle(Vehicle.ID(Int64(DiaryFiller.busyVehicle))) else {
       throw Wrong(what: "no vehicle")
     }
-    let handler = FindFreeTimesHandler(showroom)
     var request = FindFreeTimes(speaker: .staff)
     request.car.settle(CarSelection(vehicle))
     request.duration.settle(Minutes(30))
     request.when.say(WhenExpression(day: .anyOfMonthFromNow(1)))
     request.limit = 10_000
-    let wanted = request
+    return request
+  }
+
+  static func findFreeTimes(_ request: FindFreeTimes, _ handler: FindFreeTimesHandler) throws {
+    var dialogue = Dialogue<FindFreeTimesHandler>(request)
+    guard case .response(.freeTimes(let answer)) = try dialogue.proceed(with: handler), answer.starts.count > 100
+    else { throw Wrong(what: "free times") }
+  }
+
+  /// The list that `free` gives for that wish.
+  private func month(_ showroom: Showroom, _ path: String, _ rounds: Int) throws -> (product: Sample, peer: Sample) {
+    let handler = FindFreeTimesHandler(showroom)
+    let request = try Self.month(in: showroom)
     let read = try BareRead(
       path: path,
       """
@@ -54,13 +68,7 @@ struct Diary {
       """)
     return try Stopwatch.compare(
       rounds: rounds,
-      { _ in
-        try Stopwatch.processorTime {
-          var dialogue = Dialogue<FindFreeTimesHandler>(wanted)
-          guard case .response(.freeTimes(let answer)) = try dialogue.proceed(with: handler), answer.starts.count > 100
-          else { throw Wrong(what: "free times") }
-        }
-      },
+      { _ in try Stopwatch.processorTime { try Self.findFreeTimes(request, handler) } },
       { _ in try Stopwatch.processorTime { try read.run(rows: 90...125) } })
   }
 

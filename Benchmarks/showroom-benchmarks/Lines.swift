@@ -93,14 +93,14 @@ extension Lines {
   private static let englishMisses = [
     "turn on the THING in the kitchen", "what is the weather like DAY", "play some music in the THING",
     "remind me about the THING DAY at TIME", "how tall is the THING", "set the THING to nineteen degrees",
-    "add milk and THING to my list", "tell me a joke about a THING", "who wrote the book about the THING",
+    "how long does the THING have to boil", "tell me a joke about a THING", "who wrote the book about the THING",
     "call my mother DAY at TIME", "is the THING closed", "wake me up DAY at TIME", "lock the THING please",
     "order a pizza with THING for TIME", "where did I leave the THING",
   ]
   private static let germanMisses = [
     "schalte die THING in der Küche ein", "wie wird das Wetter DAY", "spiel etwas Musik in der THING",
     "erinnere mich DAY um TIME an die THING", "wie hoch ist die THING", "stelle die THING auf neunzehn Grad",
-    "setze Milch und THING auf meine Liste", "erzähl einen Witz über die THING",
+    "wie lange muss die THING kochen", "erzähl einen Witz über die THING",
     "wer hat das Buch über THING geschrieben",
     "ruf DAY um TIME meine Mutter an", "ist die THING geschlossen", "weck mich DAY um TIME", "schließ die THING ab",
     "bestell eine Pizza mit THING", "wo habe ich die THING gelassen",

@@ -1,5 +1,6 @@
 import LanguageKit
 import ShowroomCore
+import TestSupport
 
 /// A year of acts of customers who do not exist, the same for the same seed.
 ///
@@ -29,7 +30,7 @@ struct MadeUpYear {
   private static let terminals = ["desk", "entrance", "lounge"]
 
   init(customers: Int, seed: UInt64, calendar: ShowroomCalendar) {
-    var random = Numbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var donations: [Donation] = []
     for customer in 1...customers {
       var habits = Self.habits(of: customer, &random)
@@ -49,7 +50,7 @@ struct MadeUpYear {
 
   private typealias Act = (intent: StoredIntent, terminal: String, minute: Int)
 
-  private static func acts(on date: CivilDate, _ habits: [Habit], _ random: inout Numbers) -> [Act] {
+  private static func acts(on date: CivilDate, _ habits: [Habit], _ random: inout SeededGenerator) -> [Act] {
     guard date.weekday != .sunday else { return [] }
     var acts: [Act] = []
     for habit in habits where habit.weekdays.contains(date.weekday) && random.unit() < habit.chance {
@@ -63,13 +64,13 @@ struct MadeUpYear {
     return acts.sorted { $0.minute < $1.minute }
   }
 
-  private static func drift(_ habits: inout [Habit], _ random: inout Numbers) {
+  private static func drift(_ habits: inout [Habit], _ random: inout SeededGenerator) {
     for place in habits.indices where habits[place].intent.car != nil && random.unit() < drift {
       habits[place].intent.car = random.pick(cars)
     }
   }
 
-  private static func anything(_ random: inout Numbers) -> StoredIntent {
+  private static func anything(_ random: inout SeededGenerator) -> StoredIntent {
     switch random.below(4) {
     case 0: StoredIntent(name: "ShowCatalog")
     case 1: StoredIntent(name: "FindFreeTimes", car: random.pick(cars))
@@ -77,13 +78,13 @@ struct MadeUpYear {
     }
   }
 
-  private static func booking(_ random: inout Numbers) -> StoredIntent {
+  private static func booking(_ random: inout SeededGenerator) -> StoredIntent {
     StoredIntent(name: "BookTestDrive", car: random.pick(cars), duration: Minutes(30 + 15 * random.below(5)))
   }
 
   /// Who they are: weekly drivers, planners who look before they book, people of the morning and the evening, some who
   /// come every day, and some who try one car after another.
-  private static func habits(of customer: Int, _ random: inout Numbers) -> [Habit] {
+  private static func habits(of customer: Int, _ random: inout SeededGenerator) -> [Habit] {
     let workdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
     func day() -> Weekday { Weekday.allCases[random.below(6)] }
     func habit(_ intent: StoredIntent, _ days: [Weekday], _ minute: Int, _ chance: Double) -> Habit {
@@ -117,22 +118,9 @@ struct MadeUpYear {
   }
 }
 
-/// Numbers that are the same in each run: SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// 0 up to 1.
-  mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  fileprivate mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
+  fileprivate mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

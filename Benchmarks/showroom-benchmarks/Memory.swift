@@ -10,7 +10,7 @@ enum Memory {
   /// - Returns: bytes; nil where that process fails.
   static func growth(store: String, folder: String) -> Int? {
     let output = "\(folder)/memory.txt"
-    guard (try? Process.run([CommandLine.arguments[0], "--memory", store], output: output)) != nil else { return nil }
+    guard (try? Process.run([CommandLine.arguments[0], "memory", store], output: output)) != nil else { return nil }
     return TextFile.text(output).split(separator: "\n").first.flatMap { Int($0) }
   }
 

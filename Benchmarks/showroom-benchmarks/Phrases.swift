@@ -8,11 +8,15 @@ import ShowroomStore
 /// phrase's key by a prepared statement.
 struct Phrases {
   let folder: String
+  /// Without the largest store, which takes a minute to make.
+  let isQuick: Bool
   /// How many phrases are looked up for one time: a single one is too short to be measured.
   private static let batch = 100
 
   func results(rounds: Int) throws -> [Result] {
-    try [10, 1_000, 100_000].flatMap { count in
+    try ([1, 100] + (isQuick ? [] : [10_000])).flatMap { factor in
+      let growth = Result.Growth(of: "saved phrases", count: 10 * factor, factor: factor)
+      let count = growth.count
       let demonstration = try Demonstration(path: "\(folder)/phrases-\(count).db")
       let phrases = try Self.save(count, in: demonstration)
       let lookUp = try BareLookUp(path: "\(folder)/phrases-\(count).db")
@@ -23,8 +27,8 @@ struct Phrases {
           { round in try Self.time(lines, round) { try item.run($0) } },
           { round in try Self.time(phrases, round) { try lookUp.run($0) } })
         return Result(
-          topic: "phrase, \(count) saved", product: item.name, peer: "bare look-up", times: times,
-          aim: item.hasAim ? .time(20_000) : .none)
+          topic: "phrase", what: item.name, peer: "bare look-up", measured: times,
+          aim: item.hasAim ? .atMost(20_000) : .none, growth: growth)
       }
     }
   }
@@ -50,7 +54,7 @@ struct Phrases {
   }
 
   /// Saves phrases of three words and returns them.
-  private static func save(_ count: Int, in demonstration: Demonstration) throws -> [String] {
+  static func save(_ count: Int, in demonstration: Demonstration) throws -> [String] {
     let store = demonstration.store
     guard let vehicle = try store.vehicles(Page(limit: 1)).first else { return [] }
     let intent = StoredIntent(name: BookTestDrive.name, car: CarSelection(vehicle), duration: Minutes(60))
@@ -79,8 +83,7 @@ private struct Case {
 
   static func all(_ showroom: Showroom) -> [Case] {
     let library = ShortcutLibrary(showroom) { _ in false }
-    let year = showroom.environment.wallClock.date.year
-    let reader = PhraseReader(store: showroom.store, language: .english, speaker: .staff, year: year)
+    let reader = PhraseReader(showroom, language: .english, speaker: .staff)
     let builder = RequestBuilder(speaker: .staff, now: showroom.environment.wallClock)
     func found(_ line: String, rest: String) throws {
       guard let match = try library.matches(line, for: .staff).first, match.rest == rest,

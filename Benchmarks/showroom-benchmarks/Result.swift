@@ -1,98 +1,76 @@
 import ShowroomShell
 
-/// One row of the table: the product beside its peer.
+/// One row of the scoreboard: the product beside its peer. `Benchmarks/run` reads it as a line of JSON.
 struct Result {
-  /// What is compared: cold start, booking, phrase.
+  /// What is measured, as `--only` names it: start, booking, phrase.
   let topic: String
-  let product: String
-  let peer: String
-  let times: (product: Sample, peer: Sample)
-  let aim: Aim
+  let what: String
+  /// Empty where there is nobody to compare with.
+  var peer = ""
+  var unit = Unit.nanoseconds
+  let measured: (product: Sample, peer: Sample)
+  /// The part of the answers that is right, from 0 to 1.
+  var right: (product: Double?, peer: Double?) = (nil, nil)
+  var aim = Aim.none
+  /// How much there was, in a table of growth.
+  var growth: Growth?
 
+  /// Of what a sample is.
+  enum Unit: String {
+    case nanoseconds = "ns"
+    case bytes = "B"
+  }
+
+  /// What the median should be.
   enum Aim {
-    /// At most so many times the peer's median.
+    /// At most so many times the peer's.
     case ratio(Double)
-    /// At most so many nanoseconds at the median.
-    case time(Double)
+    /// At most so much, in the row's unit.
+    case atMost(Double)
     case none
   }
 
-  var ratio: Double { times.peer.median == 0 ? 0 : times.product.median / times.peer.median }
-
-  /// Whether the aim is reached; nil where there is none.
-  var isReached: Bool? {
-    switch aim {
-    case .ratio(let greatest): ratio <= greatest
-    case .time(let greatest): times.product.median <= greatest
-    case .none: nil
-    }
-  }
-}
-
-// MARK: - As text
-
-extension Result {
-  /// The header and the rows of a Markdown table.
-  static func table(_ results: [Result]) -> String {
-    let header = ["", "showroom", "median", "95 %", "peer", "median", "95 %", "ratio", "aim", ""]
-    let rows = results.map(\.cells)
-    let all = [header] + rows
-    let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-    let rule = widths.map { String(repeating: "-", count: max(3, $0)) }
-    return ([header, rule] + rows).map { cells in
-      "| "
-        + zip(cells, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
-        .joined(separator: " | ") + " |\n"
-    }.joined()
-  }
-
-  private var cells: [String] {
-    [
-      topic, product, Self.text(times.product.median), Self.text(times.product.slow), peer,
-    ]
-      + peerCells + [
-        aimText, isReached.map { $0 ? "reached" : "MISSED" } ?? "",
-      ]
-  }
-
-  /// Empty where there was no peer to measure.
-  private var peerCells: [String] {
-    guard times.peer.count > 0 else { return ["", "", ""] }
-    return [Self.text(times.peer.median), Self.text(times.peer.slow), Self.fixed(ratio, ratio < 0.1 ? 4 : 2)]
-  }
-
-  private var aimText: String {
-    switch aim {
-    case .ratio(let greatest): "at most \(Self.fixed(greatest, 1)) times"
-    case .time(let greatest): "at most \(Self.text(greatest))"
-    case .none: ""
-    }
-  }
-
-  /// A time in the unit that suits it.
-  private static func text(_ nanoseconds: Double) -> String {
-    nanoseconds < 1e6 ? "\(fixed(nanoseconds / 1e3, 1)) µs" : "\(fixed(nanoseconds / 1e6, 2)) ms"
-  }
-
-  private static func fixed(_ value: Double, _ digits: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let whole = Int((value * scale).rounded())
-    let fraction = String(whole % Int(scale))
-    return "\(whole / Int(scale))." + String(repeating: "0", count: digits - fraction.count) + fraction
+  /// How much of something there was: a count, and how many times the least it is.
+  struct Growth {
+    let of: String
+    let count: Int
+    let factor: Int
   }
 }
 
 // MARK: - As JSON
 
 extension Result {
+  /// The row as one line.
   var json: String {
-    """
-    {"topic": "\(topic)", "product": \(Self.quoted(product)), "peer": \(Self.quoted(peer)), "runs": \(times.product.count), \
-    "productMedianNanoseconds": \(times.product.median), "productSlowNanoseconds": \(times.product.slow), \
-    "peerMedianNanoseconds": \(times.peer.median), "peerSlowNanoseconds": \(times.peer.slow), "ratio": \(ratio), \
-    "aimReached": \(isReached.map(String.init) ?? "null")}
-    """
+    let fields = [
+      ("topic", Self.quoted(topic)), ("what", Self.quoted(what)), ("unit", Self.quoted(unit.rawValue)),
+      ("ours", Self.json(measured.product, right.product)),
+      ("peer", peer.isEmpty ? "null" : Self.quoted(peer)),
+      ("theirs", peer.isEmpty ? "null" : Self.json(measured.peer, right.peer)), ("aim", aimJSON),
+      ("growth", growthJSON),
+    ]
+    return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  private static func json(_ sample: Sample, _ right: Double?) -> String {
+    let share = right.map { "\($0)" } ?? "null"
+    guard sample.count > 0 else { return "{\"median\": null, \"slow\": null, \"runs\": 0, \"right\": \(share)}" }
+    return """
+      {"median": \(sample.median), "slow": \(sample.slow), "runs": \(sample.count), "right": \(share)}
+      """
+  }
+
+  private var aimJSON: String {
+    switch aim {
+    case .ratio(let greatest): "{\"ratio\": \(greatest)}"
+    case .atMost(let greatest): "{\"atMost\": \(greatest)}"
+    case .none: "null"
+    }
+  }
+
+  private var growthJSON: String {
+    growth.map { "{\"of\": \(Self.quoted($0.of)), \"count\": \($0.count), \"factor\": \($0.factor)}" } ?? "null"
   }
 
   static func quoted(_ text: String) -> String { JSONValue.string(text).text }

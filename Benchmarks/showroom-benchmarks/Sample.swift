@@ -29,6 +29,13 @@ enum Stopwatch {
     return Double(nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - start)
   }
 
+  /// Seconds of the processor that a piece of work took in this thread.
+  static func threadTime(_ work: () throws -> Void) rethrows -> Double {
+    let start = nanoseconds(CLOCK_THREAD_CPUTIME_ID)
+    try work()
+    return Double(nanoseconds(CLOCK_THREAD_CPUTIME_ID) - start) / 1e9
+  }
+
   private static func nanoseconds(_ clock: clockid_t) -> Int {
     var time = timespec()
     clock_gettime(clock, &time)

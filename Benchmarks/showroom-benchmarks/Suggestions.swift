@@ -18,25 +18,35 @@ struct Suggestions {
       if let place, place < 3 { three += 1 }
     }
 
-    var json: String {
-      "{\"way\": \"\(way)\", \"acts\": \(acts), \"first\": \(first), \"amongThree\": \(three)}"
+    mutating func add(_ year: Score) {
+      (acts, first, three) = (acts + year.acts, first + year.first, three + year.three)
     }
 
     func share(_ hits: Int) -> Double { acts == 0 ? 0 : Double(hits) / Double(acts) }
   }
 
-  static let seed: UInt64 = 20_261_130
+  /// One made-up year for each; the scores are of all their acts together.
+  static let seeds: [UInt64] = [20_261_130, 1, 2, 3, 4]
   static let customers = 60
   /// Acts of a customer before the first one that is guessed.
   private static let least = 5
 
-  /// - Parameter seed: of the made-up year.
-  func scores(seed: UInt64 = Self.seed) throws -> [Score] {
+  func scores() throws -> [Score] {
+    var scores = ["predictor", "most frequent", "most recent"].map { Score(way: $0) }
+    for seed in Self.seeds {
+      let ofYear = try self.scores(seed: seed)
+      for place in scores.indices { scores[place].add(ofYear[place]) }
+    }
+    return scores
+  }
+
+  private func scores(seed: UInt64) throws -> [Score] {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     let year = MadeUpYear(customers: Self.customers, seed: seed, calendar: calendar)
     let predictor = Predictor(calendar: calendar)
     var scores = ["predictor", "most frequent", "most recent"].map { Score(way: $0) }
-    for (_, acts) in Dictionary(grouping: year.donations, by: \.customer).sorted(by: { $0.key < $1.key }) {
+    for (_, acts) in Dictionary(grouping: year.donations, by: \.customer).sorted(by: { ($0.key ?? 0) < ($1.key ?? 0) })
+    {
       for place in acts.indices where place >= Self.least {
         let past = Array(acts[..<place].suffix(Predictor.greatestCount))
         let act = acts[place]
@@ -63,16 +73,18 @@ struct Suggestions {
     return past.reversed().map(\.intent).filter { seen.insert($0).inserted }
   }
 
-  /// The scores as rows of a table.
-  static func table(_ scores: [Score]) -> String {
-    let rows = scores.map { score in
-      "| \(score.way) | \(percent(score.share(score.first))) | \(percent(score.share(score.three))) | \(score.acts) |\n"
+  /// How good the predictor's guesses are beside those of the others.
+  func results() throws -> [Result] {
+    let scores = try scores()
+    let hits: [(what: String, KeyPath<Score, Int>)] = [
+      ("the first is right", \.first), ("one of three is right", \.three),
+    ]
+    return hits.flatMap { what, hits in
+      scores.dropFirst().map { peer in
+        Result(
+          topic: "suggestions", what: what, peer: peer.way, measured: (Sample([]), Sample([])),
+          right: (scores[0].share(scores[0][keyPath: hits]), peer.share(peer[keyPath: hits])))
+      }
     }
-    return "| suggestions | hit@1 | hit@3 | acts |\n|---|---|---|---|\n" + rows.joined()
-  }
-
-  private static func percent(_ share: Double) -> String {
-    let tenths = Int((share * 1000).rounded())
-    return "\(tenths / 10).\(tenths % 10) %"
   }
 }

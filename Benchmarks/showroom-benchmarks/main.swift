@@ -1,33 +1,26 @@
 import Glibc
 
-/// What is measured, and where the figures go.
+/// What is measured, and with what.
 struct Options {
   /// The program whose start is measured.
   var showroom = ".build/release/showroom"
   /// On the disk that is measured.
   var folder = ".build"
-  var json: String?
   /// How often each start is measured; the rest scales with it.
   var rounds = 300
-  /// The Python in which the peers of sentences and dates are installed; without it those peers are left out.
+  /// The Python in which the peers are installed; without it they are left out.
   var python: String?
   /// Where their programs are.
   var peers = "Benchmarks/peers"
-  /// A store whose memory is measured, and nothing else.
-  var memory: String?
   /// Without what takes minutes.
   var isQuick = false
-  /// The one topic that is measured: start, booking, phrase, sentence, date, diary or suggestions; all if nil.
-  var only: String?
-
-  func measures(_ topic: String) -> Bool { only == nil || only == topic }
 
   struct Unknown: Error {
     let argument: String
   }
 
-  init(_ arguments: [String]) throws {
-    var rest = arguments[...]
+  init(_ arguments: some Collection<String>) throws {
+    var rest = Array(arguments)[...]
     while let option = rest.popFirst() {
       if option == "--quick" {
         isQuick = true
@@ -37,11 +30,8 @@ struct Options {
       switch option {
       case "--showroom": showroom = value
       case "--folder": folder = value
-      case "--json": json = value
-      case "--only": only = value
       case "--python": python = value
       case "--peers": peers = value
-      case "--memory": memory = value
       case "--rounds": rounds = max(10, Int(value) ?? 0)
       default: throw Unknown(argument: option)
       }
@@ -49,55 +39,58 @@ struct Options {
   }
 }
 
-func report(_ options: Options) throws {
-  if let store = options.memory { return try Memory.measure(store: store) }
-  let conditions = Conditions.all
-  for (name, value) in conditions { print("\(name): \(value)") }
+/// Measures one group of rows.
+func results(_ group: String, _ options: Options) throws -> [Result] {
   let folder = try Folder(in: options.folder)
-  var results: [Result] = []
-  if options.measures("start") {
-    results += try ColdStart(showroom: options.showroom, folder: folder.path).results(rounds: options.rounds)
+  let (path, rounds, isQuick) = (folder.path, options.rounds, options.isQuick)
+  switch group {
+  case "start": return try ColdStart(showroom: options.showroom, folder: path).results(rounds: rounds)
+  case "booking": return try Bookings(folder: path).results(rounds: rounds * 2)
+  case "crowd": return try Crowd(folder: path).results()
+  case "phrase": return try Phrases(folder: path, isQuick: isQuick).results(rounds: rounds)
+  case "sentence":
+    let peers = options.python.map { Peers(python: $0, scripts: options.peers, folder: path) }
+    return try Sentences(folder: path, peers: peers, isQuick: isQuick).results(rounds: rounds)
+  case "diary": return try Diary(folder: path, isQuick: isQuick).results(rounds: rounds)
+  case "suggestions": return try Suggestions().results()
+  default: throw Options.Unknown(argument: group)
   }
-  if options.measures("booking") { results += try Bookings(folder: folder.path).results(rounds: options.rounds * 2) }
-  if options.measures("phrase") { results += try Phrases(folder: folder.path).results(rounds: options.rounds) }
-  let peers = options.python.map { Peers(python: $0, scripts: options.peers, folder: folder.path) }
-  if peers == nil { print("not measured: hassil and dateparser, which are not installed") }
-  if options.measures("date") { results += try Dates(peers: peers).results(rounds: options.rounds) }
-  if options.measures("sentence") {
-    results += try Sentences(folder: folder.path, peers: peers).results(rounds: options.rounds)
-  }
-  if options.measures("diary") {
-    results += try Diary(folder: folder.path, isQuick: options.isQuick).results(rounds: options.rounds)
-    results += try Crowd(folder: folder.path).results()
-  }
-  if !results.isEmpty { print("\n" + Result.table(results)) }
-  let suggestions = options.measures("suggestions") ? try Suggestions().scores() : []
-  if !suggestions.isEmpty { print("\n" + Suggestions.table(suggestions)) }
-  guard let path = options.json else { return }
-  let facts = conditions.map { "\(Result.quoted($0.name)): \(Result.quoted($0.value))" }.joined(separator: ", ")
-  let hits = suggestions.map(\.json).joined(separator: ",\n  ")
-  let text = """
-    {"conditions": {\(facts)}, "results": [
-      \(results.map(\.json).joined(separator: ",\n  "))
-    ], "suggestions": [
-      \(hits)
-    ]}
+}
 
-    """
-  guard let file = fopen(path, "w") else { throw Folder.Failure(path: path) }
-  fputs(text, file)
-  fclose(file)
+/// Says something beside the rows.
+func note(_ text: String) {
+  var line = "showroom-benchmarks: \(text)\n"
+  line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
+
+/// `Benchmarks/run` and `Benchmarks/instructions` call this program; it has a mode for each thing that they ask for.
+func run(_ arguments: [String]) throws {
+  switch arguments.count > 1 ? arguments[0] : "" {
+  case "measure": for result in try results(arguments[1], Options(arguments[2...])) { print(result.json) }
+  case "search" where arguments.count == 6:
+    try Searches(catalog: arguments[1], store: arguments[3], copies: Int(arguments[4]) ?? 1)
+      .run(arguments[2], rounds: Int(arguments[5]) ?? 20)
+  case "understand" where arguments.count == 4:
+    try GivenCases(store: arguments[2]).run(arguments[1], rounds: Int(arguments[3]) ?? 20)
+  case "prepare-hot-paths": try HotPaths(folder: arguments[1]).prepare()
+  case "hot-paths": try HotPaths(folder: arguments[1]).run()
+  case "memory": try Memory.measure(store: arguments[1])
+  case "worker": try Crowd.work(Array(arguments.dropFirst()))
+  default:
+    print(
+      """
+      usage: showroom-benchmarks measure GROUP [OPTIONS]
+             showroom-benchmarks search CATALOG.csv QUERIES.tsv STORE.db COPIES ROUNDS
+             showroom-benchmarks understand LINES.jsonl STORE.db ROUNDS
+             showroom-benchmarks prepare-hot-paths FOLDER | hot-paths FOLDER
+      """)
+    exit(2)
+  }
 }
 
 do {
-  let arguments = Array(CommandLine.arguments.dropFirst())
-  if arguments.first == "--worker" {
-    try Crowd.work(Array(arguments.dropFirst()))
-  } else {
-    try report(try Options(arguments))
-  }
+  try run(Array(CommandLine.arguments.dropFirst()))
 } catch {
-  var message = "showroom-benchmarks: \(error)\n"
-  message.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  note("\(error)")
   exit(1)
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A directory of its own for a test, removed with all that is in it when the object goes.
 public final class TemporaryDirectory {
@@ -13,7 +13,14 @@ public final class TemporaryDirectory {
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    Self.remove(path)
+  }
+
+  /// Removes a file, or a directory with all that is in it; a link, never what it leads to.
+  private static func remove(_ path: String) {
+    guard unlink(path) != 0 else { return }
+    for name in File.names(in: path) { remove("\(path)/\(name)") }
+    rmdir(path)
   }
 
   /// The path of something in it.

@@ -65,6 +65,14 @@ static const unsigned char migration_0015[] = {
 #embed "../../../Migrations/0015_lists.sql"
 };
 
+static const unsigned char migration_0016[] = {
+#embed "../../../Migrations/0016_follow_ups.sql"
+};
+
+static const unsigned char migration_0017[] = {
+#embed "../../../Migrations/0017_desk.sql"
+};
+
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
   {"0002_names", migration_0002, sizeof migration_0002},
@@ -81,6 +89,8 @@ static const struct embedded_file migrations[] = {
   {"0013_donations", migration_0013, sizeof migration_0013},
   {"0014_messages", migration_0014, sizeof migration_0014},
   {"0015_lists", migration_0015, sizeof migration_0015},
+  {"0016_follow_ups", migration_0016, sizeof migration_0016},
+  {"0017_desk", migration_0017, sizeof migration_0017},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

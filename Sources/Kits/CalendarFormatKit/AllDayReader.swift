@@ -12,16 +12,18 @@ public struct AllDayEvent: Hashable, Sendable {
 /// Reads the whole-day events of an iCalendar file (RFC 5545), as public holidays are published.
 ///
 /// Events at a time of day, and those that were called off, are counted and left out. An event that comes again each year
-/// is taken ten times. Bounded: 5,000 events, each of at most 366 days.
+/// is taken ten times. Bounded: 5,000 events, each of at most 366 days, and 50,000 days in all.
 public struct AllDayReader: Sendable {
   /// The whole-day events in the order of the file.
   public private(set) var events: [AllDayEvent] = []
   /// How many events were left out, since they are at a time of day or called off.
   public private(set) var leftOut = 0
+  private var dayCount = 0
 
   public static let mostEvents = 5000
   public static let mostDays = 366
   static let mostYears = 10
+  static let mostDaysInAll = 50_000
 
   /// Reads a file whole, or says what is wrong with it.
   public init(_ bytes: [UInt8]) throws(CalendarError) {
@@ -58,6 +60,10 @@ public struct AllDayReader: Sendable {
     guard events.count < Self.mostEvents else {
       throw CalendarError(.tooMany(limit: Self.mostEvents), line: draft.line)
     }
+    dayCount += days.count
+    guard dayCount <= Self.mostDaysInAll else {
+      throw CalendarError(.tooMany(limit: Self.mostDaysInAll), line: draft.line)
+    }
     events.append(AllDayEvent(summary: draft.summary, days: days, line: draft.line))
   }
 }
@@ -78,7 +84,7 @@ private struct Draft {
 
   var summary: String {
     let text = Self.unescaped(properties["SUMMARY"]?.value ?? "")
-    return String(text.split(whereSeparator: \.isNewline).joined(separator: " ").prefix(200))
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(200)
   }
 
   /// The days, or nil for an event that is called off or at a time of day.
@@ -168,7 +174,7 @@ private struct Draft {
       } else if scalar == "\\" {
         isEscaped = true
       } else {
-        result.append(scalar)
+        result.append(scalar == "\0" ? "\u{fffd}" : scalar)
       }
     }
     return String(result)

@@ -81,7 +81,12 @@ struct ContentLine {
     return result
   }
 
+  /// Control characters, and those that turn the order of what is read around for more than themselves.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\t" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value))
+    switch scalar.value {
+    case 0x09: false
+    case ..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

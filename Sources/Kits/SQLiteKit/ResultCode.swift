@@ -71,6 +71,8 @@ extension ResultCode {
 extension ResultCode {
   /// A reader wanted to write, but its snapshot is no longer the newest.
   public static let busySnapshot = extended(SQLITE_BUSY, 2)
+  /// The file was removed or replaced while it was open.
+  public static let readOnlyMoved = extended(SQLITE_READONLY, 4)
   /// A CHECK constraint.
   public static let constraintCheck = extended(SQLITE_CONSTRAINT, 1)
   /// A foreign key.

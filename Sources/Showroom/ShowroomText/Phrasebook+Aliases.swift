@@ -32,11 +32,11 @@ extension Phrasebook {
   public func step(_ step: SearchStep) -> String {
     let words = step.words.joined(separator: " ")
     switch step {
-    case .make(_, let make): return "\(words) → \(make): \(say("make", "Marke"))"
-    case .model(_, let model, let quality): return "\(words) → \(model.fullName): \(self.quality(quality))"
-    case .wish: return "\(words): \(say("asked for beside the name", "Wunsch neben dem Namen"))"
-    case .ignored: return "\(words): \(say("carries no weight", "ohne Gewicht"))"
-    case .unread: return "\(words): \(say("not understood", "nicht verstanden"))"
+    case .make(_, let make): return "\(shortened(words)) → \(make): \(say("make", "Marke"))"
+    case .model(_, let model, let quality): return "\(shortened(words)) → \(model.fullName): \(self.quality(quality))"
+    case .wish: return "\(shortened(words)): \(say("asked for beside the name", "Wunsch neben dem Namen"))"
+    case .ignored: return "\(shortened(words)): \(say("carries no weight", "ohne Gewicht"))"
+    case .unread: return "\(shortened(words)): \(say("not understood", "nicht verstanden"))"
     }
   }
 

@@ -95,6 +95,32 @@ extension Phrasebook {
       "Umgebucht: \(count(drives, one: "Fahrt", many: "Fahrten")).")
   }
 
+  /// What becomes of the drives of a demonstrator that is sold or withdrawn.
+  public func willRetire(_ plan: RetirementPlan) -> String {
+    let drives = count(plan.moves.count, one: say("drive", "Fahrt"), many: say("drives", "Fahrten"))
+    let plate = plan.vehicle.plate
+    if plan.changed.state == .sold {
+      return say("Selling \(plate) hits \(drives):", "Der Verkauf von \(plate) betrifft \(drives):")
+    }
+    return say("Withdrawing \(plate) hits \(drives):", "Der Abzug von \(plate) betrifft \(drives):")
+  }
+
+  /// The drives that stay with a demonstrator that is gone.
+  public func stuck(_ drives: [TestDrive]) -> String {
+    let numbers = list(drives.map { String($0.id.rawValue) })
+    return say(
+      "Still to be moved or cancelled: \(drives.count == 1 ? "drive" : "drives") \(numbers).",
+      "Noch zu verschieben oder abzusagen: \(drives.count == 1 ? "Fahrt" : "Fahrten") \(numbers).")
+  }
+
+  /// Times to which a drive can go that is out of hours.
+  public func newTimes(_ hit: HoursPlan.Hit) -> String {
+    let times = list(hit.times.map { shortInstant($0.instant) })
+    return say(
+      "Drive \(hit.drive.id): free instead: \(times); drive move \(hit.drive.id) TIME.",
+      "Fahrt \(hit.drive.id): frei wäre: \(times); fahrt verschiebe \(hit.drive.id) ZEIT.")
+  }
+
   /// Other demonstrators for a drive whose own is not to be had.
   public func swapOffer(_ drive: TestDrive, _ swaps: [Start]) -> String {
     let title = say("Drive \(drive.id): ", "Fahrt \(drive.id): ")

@@ -9,6 +9,7 @@ extension Phrasebook {
     case .colour(let colour): self.colour(colour)
     case .gearbox(let gearbox): self.gearbox(gearbox)
     case .fuel(let fuel): self.fuel(fuel)
+    case .body(let body): self.body(body)
     case .trim(let word): word
     case .accompanied: say("accompanied", "in Begleitung")
     case .childSeat: say("with a child seat", "mit Kindersitz")
@@ -43,6 +44,19 @@ extension Phrasebook {
     switch gearbox {
     case .manual: say("manual", "Schaltgetriebe")
     case .automatic: say("automatic", "Automatik")
+    }
+  }
+
+  public func body(_ body: BodyKind) -> String {
+    switch body {
+    case .saloon: say("saloon", "Limousine")
+    case .estate: say("estate", "Kombi")
+    case .hatchback: say("hatchback", "Schrägheck")
+    case .suv: "SUV"
+    case .coupe: say("coupé", "Coupé")
+    case .convertible: say("convertible", "Cabrio")
+    case .van: say("van", "Van")
+    case .pickup: say("pick-up", "Pick-up")
     }
   }
 

@@ -20,8 +20,17 @@ extension Phrasebook {
     return capitalised(day(date)) + say(": \(drives) to come.", ": noch \(drives).")
   }
 
+  /// "09:00–24:00": hours end at 24:00, and a day that is open throughout is so from 00:00 to 24:00.
+  private func openSpan(_ slot: TimeSlot) -> String {
+    let end = calendar.civil(at: slot.end).time
+    guard end == .midnight else { return span(slot) }
+    let text = "\(Self.digits(calendar.civil(at: slot.start).time))–24:00"
+    return say(text, "\(text) Uhr")
+  }
+
   public func dayTitle(_ date: CivilDate, open: [TimeSlot]) -> String {
-    let hours = open.isEmpty ? say("closed", "geschlossen") : say("open ", "geöffnet ") + list(open.map(span))
+    let hours =
+      open.isEmpty ? say("closed", "geschlossen") : say("open ", "geöffnet ") + list(open.map { openSpan($0) })
     return "\(capitalised(day(date))), \(hours)."
   }
 

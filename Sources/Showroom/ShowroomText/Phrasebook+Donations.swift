@@ -74,6 +74,9 @@ extension Phrasebook {
   public func donationsDeleted(_ number: Int) -> String {
     say("Erased: \(acts(number)).", "Gelöscht: \(acts(number)).")
   }
+  /// Whose something is that nobody's act is.
+  public var ofTheTerminal: String { say("nobody", "niemand") }
+
   public func noDonation(_ text: String) -> String {
     say("“\(shortened(text))” is no number and no group.", "„\(shortened(text))“ ist weder Nummer noch Gruppe.")
   }

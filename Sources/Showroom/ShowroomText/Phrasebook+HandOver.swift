@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 
@@ -22,9 +23,38 @@ extension Phrasebook {
     let facts: [String?] = [
       say("Back \(shortInstant(giveBack.at))", "Zurück \(shortInstant(giveBack.at))"), "\(giveBack.odometer) km",
       energy(giveBack.condition), damage(giveBack.condition), giveBack.note, giveBack.outcome,
-      giveBack.followUp.map { say("call again on \(plainDay($0))", "wieder anrufen am \(plainDay($0))") },
+      giveBack.followedUp.map { say("called on \(plainDay($0))", "angerufen am \(plainDay($0))") }
+        ?? giveBack.followUp.map { say("call again on \(plainDay($0))", "wieder anrufen am \(plainDay($0))") },
     ]
     return facts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// What became of the call that a return noted.
+  func followedUp(_ drive: TestDrive, _ giveBack: GiveBack) -> String {
+    let whom = "\(self.driver(drive)), " + say("drive \(drive.id)", "Fahrt \(drive.id)")
+    guard giveBack.followedUp != nil else {
+      return say("To be called ", "Anzurufen ")
+        + (giveBack.followUp.map { say("on \(plainDay($0))", "am \(plainDay($0))") } ?? "") + ": \(whom)."
+    }
+    let outcome = giveBack.outcome.map { say(" Outcome: \($0).", " Ergebnis: \($0).") } ?? ""
+    return say("Followed up: \(whom).", "Nachgefasst: \(whom).") + outcome
+  }
+
+  /// A day for a call that can not be made any more.
+  public func dayIsOver(_ date: CivilDate) -> String {
+    say(
+      "\(plainDay(date)) is over; name a day to come.",
+      "\(plainDay(date)) ist vorbei; bitte einen Tag nennen, der kommt.")
+  }
+
+  func noFollowUp(_ drive: TestDrive, _ giveBack: GiveBack?) -> String {
+    if let day = giveBack?.followedUp {
+      return say(
+        "Drive \(drive.id) was followed up on \(plainDay(day)).",
+        "Zu Fahrt \(drive.id) wurde am \(plainDay(day)) nachgefasst.")
+    }
+    return say(
+      "Nobody is to be called about drive \(drive.id).", "Wegen Fahrt \(drive.id) ist niemand anzurufen.")
   }
 
   private func energy(_ condition: HandOver.Condition) -> String? {

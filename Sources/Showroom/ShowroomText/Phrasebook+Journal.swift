@@ -58,7 +58,9 @@ extension Phrasebook {
     case .showroom: name = say("showroom", "Autohaus")
     case .message: name = say("message", "Nachricht")
     case .messageConsent: name = say("messages of customer", "Nachrichten an Kunde")
-    case .messageGroup: name = say("group", "Gruppe")
+    case .messageGroup:
+      name = say("group", "Gruppe")
+      if let own = (entry.after ?? entry.before)?["name"] { return say("\(name) “\(own)”", "\(name) „\(own)“") }
     case .messageTemplate: name = say("template", "Vorlage")
     case .staff: name = say("staff member", "Personal")
     case .terminal: name = say("terminal", "Terminal")
@@ -81,7 +83,7 @@ extension Phrasebook {
   public func journalChange(_ entry: JournalEntry) -> String {
     guard entry.before != nil || entry.after != nil else { return say("(erased)", "(gelöscht)") }
     guard entry.before != nil, entry.after != nil else {
-      let facts = entry.changes.filter { Self.knownBy.contains($0.field) }
+      let facts = entry.changes.filter { Self.knownBy.contains($0.field) && $0.after ?? $0.before != "" }
         .compactMap { change in
           (change.after ?? change.before).map { value in
             let shown = journalValue(change.field, value)
@@ -92,7 +94,9 @@ extension Phrasebook {
       return ([verb] + facts).joined(separator: ", ")
     }
     return entry.changes.map { change in
-      let values = [change.before, change.after].map { $0.map { journalValue(change.field, $0) } ?? "–" }
+      let values = [change.before, change.after].map { value in
+        value.map { journalValue(change.field, $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "–"
+      }
       return "\(journalField(change.field)): \(values.joined(separator: " → "))"
     }.joined(separator: "; ")
   }
@@ -104,7 +108,7 @@ extension Phrasebook {
   ]
 
   /// Fields whose value alone says too little.
-  private static let named: Set<String> = ["cars", "odometer"]
+  private static let named: Set<String> = ["cars", "odometer", "members"]
 
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {
@@ -113,9 +117,12 @@ extension Phrasebook {
     case "spans": spans(value)
     case "phrases": value.split(separator: "\u{1E}").joined(separator: " / ")
     case "state":
-      TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState) ?? value
+      TestDrive.State(rawValue: value).map(driveState) ?? WaitingEntry.State(rawValue: value).map(waitingState)
+        ?? Message.State(rawValue: value).map { messageState($0) } ?? value
     case "items": list(items(value))
-    case "kind": VehicleBlock.Kind(rawValue: value).map(blockKind) ?? value
+    case "kind":
+      VehicleBlock.Kind(rawValue: value).map(blockKind) ?? Message.Kind(rawValue: value).map { templateName($0) }
+        ?? value
     default: value
     }
   }

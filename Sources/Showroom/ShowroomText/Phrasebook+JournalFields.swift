@@ -21,6 +21,7 @@ extension Phrasebook {
     "damage": Localized(en: "damage", de: "Schaden"), "drivers": Localized(en: "other drivers", de: "weitere Fahrer"),
     "terms": Localized(en: "terms accepted", de: "Bedingungen angenommen"), "note": Localized(en: "note", de: "Notiz"),
     "outcome": Localized(en: "outcome", de: "Ergebnis"), "followUp": Localized(en: "follow-up", de: "Nachfassen"),
+    "followedUp": Localized(en: "followed up", de: "nachgefasst"),
     // A demonstrator and a car.
     "plate": Localized(en: "plate", de: "Kennzeichen"), "colour": Localized(en: "colour", de: "Farbe"),
     "turnaround": Localized(en: "turnaround", de: "Rüstzeit"), "car": Localized(en: "car", de: "Auto"),

@@ -29,6 +29,10 @@ extension Phrasebook {
       }
       return say(
         "To do again on \(list.title): \(self.list(items)).", "Wieder zu tun auf \(list.title): \(self.list(items)).")
+    case .removed(let list, let items):
+      guard !items.isEmpty else { return say("Nothing is on \(list.title).", "Auf \(list.title) steht nichts.") }
+      return say(
+        "Taken off \(list.title): \(self.list(items)).", "Von \(list.title) gestrichen: \(self.list(items)).")
     case .renamed(let list, let old):
       return say("The list \(old) is now called \(list.title).", "Die Liste \(old) heißt jetzt \(list.title).")
     case .deleted(let list): return say("Deleted: the list \(list.title).", "Gelöscht: die Liste \(list.title).")
@@ -42,7 +46,7 @@ extension Phrasebook {
       : say("On \(list.title) already: \(self.list(already)).", "Steht schon auf \(list.title): \(self.list(already)).")
     let new =
       added.isEmpty
-      ? nil : say("Added to \(list.title): \(self.list(added)).", "Auf \(list.title): \(self.list(added)).")
+      ? nil : say("Added to \(list.title): \(self.list(added)).", "Auf \(list.title) gesetzt: \(self.list(added)).")
     return [new, known].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -94,6 +98,9 @@ extension Phrasebook {
   public func openItems(of list: TodoList) -> String { "\(list.title): \(self.list(list.open))" }
 
   func deleteList(_ list: TodoList) -> String {
+    guard !list.items.isEmpty else {
+      return say("Delete the list \(list.title)? Nothing is on it.", "Die Liste \(list.title) löschen? Sie ist leer.")
+    }
     let items = count(list.items.count, one: say("item", "Punkt"), many: say("items", "Punkten"))
     return say("Delete the list \(list.title), with \(items)?", "Die Liste \(list.title) mit \(items) löschen?")
   }

@@ -42,6 +42,10 @@ extension Phrasebook {
     case .nobodyDrives(let date):
       say("Nobody has a drive \(onDay(date)).", "Niemand hat eine Probefahrt \(onDay(date)).")
     case .everyoneIsForStaff: say("Only staff write to everyone.", "An alle schreibt nur das Personal.")
+    case .whichEveryone(let groups):
+      say(
+        "Say who of all: everyone with a drive today, or a group.\(groupsNote(groups))",
+        "Sagen Sie, wer von allen: alle mit Probefahrt heute, oder eine Gruppe.\(groupsNote(groups))")
     case .declined(let names):
       names.count == 1
         ? say("\(list(names)) wants no messages.", "\(list(names)) möchte keine Nachrichten.")

@@ -33,6 +33,10 @@ extension Phrasebook {
       say(
         "The customer already has \(count(limit, one: "drive", many: "drives")) \(onDay(date)), and no more are allowed.",
         "Der Kunde hat \(onDay(date)) schon \(count(limit, one: "Fahrt", many: "Fahrten")), mehr sind nicht erlaubt.")
+    case .tooLateToChange(.zero, let start):
+      say(
+        "Too late to change it: it began \(instant(start)). Please call us.",
+        "Zu spät für eine Änderung: Beginn war \(instant(start)). Bitte anrufen.")
     case .tooLateToChange(let cutoff, let latest):
       say(
         "Too late to change it: at least \(duration(cutoff)) before, which was until \(instant(latest)). Please call us.",

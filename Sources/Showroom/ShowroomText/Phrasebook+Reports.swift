@@ -91,12 +91,12 @@ extension Phrasebook {
   }
 
   /// A day on which somebody is to be called.
-  public func dueDay(_ date: CivilDate) -> String {
-    date < calendar.date(at: now) ? say("\(day(date)), overdue", "\(day(date)), überfällig") : day(date)
+  public func dueDay(_ date: CivilDate, isDone: Bool = false) -> String {
+    !isDone && date < calendar.date(at: now) ? say("\(day(date)), overdue", "\(day(date)), überfällig") : day(date)
   }
 
   public func badPeriod(_ words: String) -> String {
-    say("“\(words)” names no days.", "„\(words)“ nennt keine Tage.")
+    say("“\(shortened(words))” names no days.", "„\(shortened(words))“ nennt keine Tage.")
   }
   public var periodHint: String {
     say(

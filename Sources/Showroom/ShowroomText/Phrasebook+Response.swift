@@ -26,6 +26,10 @@ extension Phrasebook {
       say(
         "Drive \(drive.id) is \(driveState(drive.state)), and can not be moved.",
         "Fahrt \(drive.id) ist \(driveState(drive.state)) und nicht verschiebbar.")
+    case .unmoved(let drive):
+      say(
+        "Drive \(drive.id) is so already: \(slot(drive.slot)), \(vehicle(drive.vehicle)). Nothing was changed.",
+        "Fahrt \(drive.id) ist schon so: \(slot(drive.slot)), \(vehicle(drive.vehicle)). Nichts wurde geändert.")
     case .tooEarlyForNoShow(let drive, let earliest):
       say(
         "Drive \(drive.id) can not be a no-show before \(instant(earliest)).",
@@ -38,6 +42,8 @@ extension Phrasebook {
       say(
         "\(vehicle.plate) had \(vehicle.odometer) km before, and can not have \(read) now.",
         "\(vehicle.plate) hatte schon \(vehicle.odometer) km und kann jetzt nicht \(read) haben.")
+    case .followedUp(let drive, let giveBack): followedUp(drive, giveBack)
+    case .noFollowUp(let drive, let giveBack): noFollowUp(drive, giveBack)
     case .undone(let plan): undone(plan)
     case .notUndone(let refusal): notUndone(refusal)
     case .nothingFound(let query, let miss): self.miss(miss, query: query)
@@ -115,8 +121,8 @@ extension Phrasebook {
 
   private func found(_ query: String, _ count: Int) -> String {
     say(
-      "\(self.count(count, one: "result", many: "results")) for “\(query)”.",
-      "\(self.count(count, one: "Treffer", many: "Treffer")) zu „\(query)“.")
+      "\(self.count(count, one: "result", many: "results")) for “\(shortened(query))”.",
+      "\(self.count(count, one: "Treffer", many: "Treffer")) zu „\(shortened(query))“.")
   }
 
   private func freeTimes(_ answer: FreeTimesAnswer) -> String {

@@ -41,7 +41,7 @@ extension Phrasebook {
   }
 
   private func nothing(_ query: String) -> String {
-    say("Nothing found for “\(query)”.", "Nichts gefunden zu „\(query)“.")
+    say("Nothing found for “\(shortened(query))”.", "Nichts gefunden zu „\(shortened(query))“.")
   }
 }
 
@@ -70,7 +70,7 @@ extension Phrasebook {
   public func guess(_ guess: NameGuess) -> String {
     let words = guess.words.joined(separator: " ")
     let name = guess.model?.fullName ?? guess.make
-    return say("“\(words)” was taken for \(name).", "„\(words)“ wurde als \(name) gelesen.")
+    return say("“\(shortened(words))” was taken for \(name).", "„\(shortened(words))“ wurde als \(name) gelesen.")
   }
 
   /// How a correction is kept as another name.

@@ -45,7 +45,7 @@ extension Phrasebook {
 
   /// A text of any length, so that the sentence stays one that can be read: at most 60 letters of it.
   func shortened(_ text: String) -> String {
-    text.utf8.count <= 60 || text.count <= 60 ? text : text.prefix(59) + "…"
+    text.excerpt(60)
   }
 
   /// Words of a phrase that named nothing, so that nothing was done.

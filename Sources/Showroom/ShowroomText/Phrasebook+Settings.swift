@@ -31,15 +31,17 @@ extension Phrasebook {
     return say("\(place)“\(value)” is no date.", "\(place)„\(value)“ ist kein Datum.")
   }
 
-  public func noTime(_ words: String) -> String { say("“\(words)” is no time.", "„\(words)“ ist keine Zeit.") }
+  public func noTime(_ words: String) -> String {
+    say("“\(shortened(words))” is no time.", "„\(shortened(words))“ ist keine Zeit.")
+  }
   public func noDuration(_ words: String) -> String {
-    say("“\(words)” is no length of time.", "„\(words)“ ist keine Dauer.")
+    say("“\(shortened(words))” is no length of time.", "„\(shortened(words))“ ist keine Dauer.")
   }
   public func noOption(_ words: String) -> String {
-    say("“\(words)” is no option.", "„\(words)“ ist kein Wunsch, den wir kennen.")
+    say("“\(shortened(words))” is no option.", "„\(shortened(words))“ ist kein Wunsch, den wir kennen.")
   }
   public func noNumber(_ words: String) -> String {
-    say("“\(words)” is no whole number.", "„\(words)“ ist keine ganze Zahl.")
+    say("“\(shortened(words))” is no whole number.", "„\(shortened(words))“ ist keine ganze Zahl.")
   }
   public func unknownLanguage(_ word: String) -> String {
     say("“\(word)” is not en or de.", "„\(word)“ ist weder en noch de.")

@@ -26,7 +26,9 @@ extension Phrasebook {
     case ChangeDriveState.name: say("Take a drive on", "Probefahrt weiterführen")
     case SaveShortcut.name: say("Save a phrase", "Satz speichern")
     case HandOverVehicle.name: say("Hand a car over", "Auto ausgeben")
+    case FollowUpDrive.name: say("Note a call to a customer", "Anruf beim Kunden vermerken")
     case TakeVehicleBack.name: say("Take a car back", "Auto zurücknehmen")
+    case Report.name: say("Show a report", "Bericht zeigen")
     case SendMessage.name: say("Send a message", "Nachricht senden")
     case ShowStatus.name: say("Tell how things stand", "Stand zeigen")
     case ChangeConsent.name: say("Change a consent", "Einwilligung ändern")
@@ -35,6 +37,7 @@ extension Phrasebook {
     case AddToList.name: say("Add to a list", "Auf eine Liste setzen")
     case ShowList.name: say("Show a list", "Liste zeigen")
     case TickItems.name: say("Tick items", "Punkte abhaken")
+    case RemoveItems.name: say("Take items off", "Punkte streichen")
     case UntickItems.name: say("Untick items", "Punkte wieder öffnen")
     case RenameList.name: say("Rename a list", "Liste umbenennen")
     case DeleteList.name: say("Delete a list", "Liste löschen")
@@ -88,6 +91,12 @@ extension Phrasebook {
   }
   public var whereShortcutsAre: String {
     say("shortcut list shows those that are.", "„kurzbefehl liste“ zeigt, was gespeichert ist.")
+  }
+
+  public var reportNotStorable: String {
+    say(
+      "A report can not be saved as a phrase: its sentence is one already, just say it.",
+      "Ein Bericht lässt sich nicht als Satz speichern: Seine Frage ist schon einer, einfach so fragen.")
   }
 
   /// Why a shortcut is not saved.

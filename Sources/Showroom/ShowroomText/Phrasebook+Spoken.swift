@@ -36,6 +36,10 @@ extension Phrasebook {
       say(
         "The drive with the \(carName(drive)) is \(driveState(drive.state)), so that can not be done.",
         "Die Fahrt mit \(carName(drive)) ist \(driveState(drive.state)), deshalb geht das nicht.")
+    case .unmoved(let drive):
+      say(
+        "The drive with the \(carName(drive)) has that time already.",
+        "Die Fahrt mit \(carName(drive)) liegt schon so.")
     case .tooEarlyForNoShow(_, let earliest):
       say(
         "Nobody counts as missing before \(spokenTime(earliest)).",
@@ -46,6 +50,13 @@ extension Phrasebook {
       say(
         "The \(vehicle.car.model.fullName) had more kilometres before.",
         "\(vehicle.car.model.fullName) hatte schon mehr Kilometer.")
+    case .followedUp(let drive, let giveBack):
+      giveBack.followedUp == nil
+        ? say(
+          "\(driver(drive)) will be called later.", "\(driver(drive)) wird später angerufen.")
+        : say("The call to \(driver(drive)) is done.", "Der Anruf bei \(driver(drive)) ist erledigt.")
+    case .noFollowUp(let drive, _):
+      say("Nobody is to be called about the \(carName(drive)).", "Wegen \(carName(drive)) ist niemand anzurufen.")
     case .waiting(let entry, let drive): spokenWaiting(entry, offered: drive)
     case .keyReused:
       say(
@@ -56,8 +67,9 @@ extension Phrasebook {
         "\(entry.customer.name) waits for the \(entry.wish.car.name) already.",
         "\(entry.customer.name) wartet schon auf \(entry.wish.car.name).")
     case .refused, .gone, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .consentChanged, .consentRestricted,
-      .list, .listRefused, .message:
+      .listRefused, .message:
       self.response(response)
+    case .list(let answer): spokenList(answer)
     }
   }
 
@@ -114,6 +126,25 @@ extension Phrasebook {
     return say(
       "A time is free at once: the \(carName(drive)), \(spokenSlot(drive.slot)), for \(name).",
       "Ein Termin ist gleich frei: \(carName(drive)), \(spokenSlot(drive.slot)), für \(name).")
+  }
+
+  /// A list that is shown is read out: what is still to do.
+  private func spokenList(_ answer: ListAnswer) -> String {
+    switch answer {
+    case .shown(let list): openAloud(list)
+    case .open(let lists):
+      lists.isEmpty ? self.list(answer) : lists.map(openAloud).joined(separator: " ")
+    case .created, .added, .ticked, .unticked, .removed, .renamed, .deleted: self.list(answer)
+    }
+  }
+
+  private func openAloud(_ list: TodoList) -> String {
+    guard !list.open.isEmpty else {
+      return say("On \(list.title), all is done.", "Auf \(list.title) ist alles erledigt.")
+    }
+    return say(
+      "Still to do on \(list.title): \(self.list(list.open)).",
+      "Noch zu tun auf \(list.title): \(self.list(list.open)).")
   }
 
   private func spokenShortcut(_ shortcut: Shortcut) -> String {

@@ -35,6 +35,16 @@ extension Phrasebook {
         "read-only", say("\(path) can not be written.", "\(path) ist nicht beschreibbar."),
         say("Check the rights of the file and its folder.", "Rechte der Datei und ihres Ordners prüfen.")
       )
+    case .moved:
+      (
+        "store-moved",
+        say(
+          "\(path) was removed or replaced while it was in use; nothing was written.",
+          "\(path) wurde im Betrieb entfernt oder ersetzt; nichts wurde geschrieben."),
+        say(
+          "Put it back, or restore a backup; then start again.",
+          "Zurücklegen oder eine Sicherung zurückholen, dann neu starten.")
+      )
     case .diskFull:
       (
         "disk-full",
@@ -48,7 +58,12 @@ extension Phrasebook {
     case .file(let file, let fault): (fault.code, fileFault(fault, file), fileHint(fault))
     case .exchange(let fault): (fault.code, sentence(exchangeFault(fault)), exchangeHint(fault))
     case .failed(let detail):
-      ("failed", say("The store failed: \(detail).", "Der Speicher versagte: \(detail)."), nil)
+      (
+        "failed", say("The store failed: \(detail).", "Der Speicher versagte: \(detail)."),
+        say(
+          "Try again; if that fails, see what check says, and restore a backup.",
+          "Noch einmal versuchen; sonst mit „prüfe“ nachsehen und eine Sicherung zurückholen.")
+      )
     }
   }
 }

@@ -6,6 +6,12 @@ import ShowroomIntents
 extension Phrasebook {
   public var suggestionsTitle: String { say("You may want:", "Vielleicht möchten Sie:") }
   public var noSuggestions: String { say("There is nothing to suggest yet.", "Noch gibt es nichts vorzuschlagen.") }
+  /// How one that is not saved yet becomes a phrase.
+  public func suggestionCanBeAdded(_ number: Int) -> String {
+    say(
+      "To save one as a phrase: suggest save \(number) \"my phrase\".",
+      "Als Satz speichern: vorschlag speichere \(number) \"mein Satz\".")
+  }
   public func noSuggestion(_ number: Int) -> String {
     say("There is no suggestion \(number).", "Einen Vorschlag \(number) gibt es nicht.")
   }

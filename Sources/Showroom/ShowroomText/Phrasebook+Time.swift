@@ -39,8 +39,13 @@ extension Phrasebook {
     return clockChanges(on: civil.date) ? "\(text) (UTC\(calendar.offsetText(at: instant)))" : text
   }
 
-  /// "15:00–15:45".
+  /// "15:00–15:45"; with both offsets where the clock changes in between.
   public func span(_ slot: TimeSlot) -> String {
+    let offsets = [slot.start, slot.end].map { "UTC\(calendar.offsetText(at: $0))" }
+    return offsets[0] == offsets[1] ? digits(slot) : "\(digits(slot)) (\(offsets[0]) – \(offsets[1]))"
+  }
+
+  private func digits(_ slot: TimeSlot) -> String {
     let start = calendar.civil(at: slot.start)
     let end = calendar.civil(at: slot.end)
     let text = "\(Self.digits(start.time))–\(Self.digits(end.time))"
@@ -50,7 +55,7 @@ extension Phrasebook {
   /// "tomorrow, Tuesday, 1 December 2026, 15:00–15:45".
   public func slot(_ slot: TimeSlot) -> String {
     let start = calendar.civil(at: slot.start)
-    let text = "\(day(start.date)), \(span(slot))"
+    let text = "\(day(start.date)), \(digits(slot))"
     guard clockChanges(on: start.date) else { return text }
     let offsets = [slot.start, slot.end].map { "UTC\(calendar.offsetText(at: $0))" }
     return offsets[0] == offsets[1] ? "\(text) (\(offsets[0]))" : "\(text) (\(offsets[0]) – \(offsets[1]))"
@@ -102,10 +107,16 @@ extension Phrasebook {
 
   /// The name of a month, 1 to 12.
   public func month(_ month: Int) -> String {
-    let names = say(
-      "January February March April May June July August September October November December",
-      "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"
-    ).split(separator: " ")
-    return names.indices.contains(month - 1) ? String(names[month - 1]) : "\(month)"
+    let names = language == .de ? Self.germanMonths : Self.englishMonths
+    return names.indices.contains(month - 1) ? names[month - 1] : "\(month)"
   }
+
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let germanMonths = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+  ]
 }

@@ -16,6 +16,9 @@ extension Phrasebook {
     case .move(let drive, let old):
       say("Moves drive \(drive.id) back to ", "Verschiebt Fahrt \(drive.id) zurück auf ")
         + "\(slot(old.slot)), \(vehicle(old.vehicle))"
+    case .restore(let entry) where entry.subject == .message:
+      say(
+        "Message \(entry.subjectID ?? "") is not sent", "Nachricht \(entry.subjectID ?? "") wird nicht gesendet")
     case .restore(let entry): "\(journalSubject(entry)): \(journalChange(entry.reversed))"
     }
   }

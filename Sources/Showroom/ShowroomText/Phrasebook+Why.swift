@@ -10,6 +10,7 @@ extension Phrasebook {
     -> [String]
   {
     [say("Said: “\(phrase)”", "Gesagt: „\(phrase)“"), intentLine(reading, request)]
+      + (reading.whole.map(wholeLines) ?? [])
       + reading.cars.map { line(say("Car", "Auto"), $0.words, car($0.value)) }
       + reading.whens.flatMap { whenLines($0, now) }
       + reading.durations.map { line(say("For", "Dauer"), $0.words, length($0.value)) }
@@ -29,11 +30,27 @@ extension Phrasebook {
 
   public func refusedBecause(_ message: String) -> String { say("Refused: \(message)", "Abgelehnt: \(message)") }
 
+  /// A line for each part of a sentence that is read as a whole.
+  private func wholeLines(_ whole: WholeSentence) -> [String] {
+    let parts: [(String, String?)] =
+      switch whole {
+      case .save(let request): [(say("Phrase", "Satz"), request.phrases.first)]
+      case .message(let request):
+        [(say("To", "An"), request.recipients.words), (say("Text", "Text"), request.content.words)]
+      case .report(let report):
+        [(say("Days", "Tage"), report.period.map { say("\($0.first) to \($0.last)", "\($0.first) bis \($0.last)") })]
+      case .list(let request):
+        [(say("List", "Liste"), request.list.words), (say("Items", "Punkte"), request.items.said.map { list($0) })]
+      }
+    return parts.compactMap { title, words in words.map { "\(title): \($0)" } }
+  }
+
   private func intentLine(_ reading: PhraseReading, _ request: ShowroomRequest?) -> String {
+    if let whole = reading.whole { return intentTitle(whole.name) }
     let words = reading.sentenceWords.joined(separator: " ")
     guard let request else {
       return reading.isNegated
-        ? say("Nothing is to be done: “\(words)”.", "Es soll nichts geschehen: „\(words)“.")
+        ? say("Nothing is to be done: “\(shortened(words))”.", "Es soll nichts geschehen: „\(shortened(words))“.")
         : say("No sentence that is known.", "Kein bekannter Satz.")
     }
     let title = intentTitle(request.name)
@@ -43,7 +60,7 @@ extension Phrasebook {
   }
 
   private func line(_ title: String, _ words: String, _ value: String?) -> String {
-    let said = say("“\(words)”", "„\(words)“")
+    let said = say("“\(shortened(words))”", "„\(shortened(words))“")
     return value.map { "\(title): \($0) ← \(said)" } ?? "\(title) ← \(said)"
   }
 
@@ -69,6 +86,7 @@ extension Phrasebook {
     switch mention {
     case .exactly(let minutes): duration(minutes)
     case .between(let least, let greatest): "\(duration(least))–\(duration(greatest))"
+    case .changed(let minutes): "\(minutes < 0 ? "−" : "+")\(duration(Minutes(abs(minutes))))"
     }
   }
 

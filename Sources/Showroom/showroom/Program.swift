@@ -34,6 +34,9 @@ struct Program {
     let printer = Printer(options, language: spoken)
     if options.version { return printer.show(Outcome([.sentence("showroom \(Edition.version)")])) }
     if options.help, rest.words.isEmpty { return printer.show(Outcome(HelpPage(language: spoken.language).program)) }
+    if options.lines.isEmpty, !options.help, let call = Trial.call(in: rest) {
+      return Trial(options: options, printer: printer, language: spoken.language).run(call)
+    }
     if let outcome = outcomeWithoutStore(rest, options, spoken) { return printer.show(outcome) }
     do throws(StartProblem) {
       let first = options.lines.first.map { SplitLine($0) } ?? rest

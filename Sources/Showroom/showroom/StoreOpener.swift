@@ -112,6 +112,9 @@ struct StoreOpener {
     let calendar: ShowroomCalendar
     do throws(TimeZoneError) {
       calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: zone))
+    } catch .unreadable(let file, let reason) {
+      throw StartProblem(
+        Problem(code: "unreadable-zone", message: text.fileUnreadable(file, reason)), .refused)
     } catch {
       throw StartProblem(
         Problem(code: "unknown-zone", message: text.unknownZone(zone), hint: text.zoneHint), .usage)

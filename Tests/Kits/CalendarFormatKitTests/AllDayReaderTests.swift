@@ -43,6 +43,13 @@ struct AllDayReaderTests {
     #expect(try read("BEGIN:VEVENT", "DTSTART:20261225", "STATUS:CANCELLED", "END:VEVENT") == [])
   }
 
+  @Test("Events that make more days of a short file than anybody closes are refused")
+  func manyDays() {
+    let event = "BEGIN:VEVENT\nDTSTART:20260101\nDTEND:20270101\nRRULE:FREQ=YEARLY\nEND:VEVENT\n"
+    let file = "BEGIN:VCALENDAR\n" + String(repeating: event, count: 5000) + "END:VCALENDAR\n"
+    #expect(throws: CalendarError(.tooMany(limit: 50_000), line: 2 + 13 * 5)) { try AllDayReader(Array(file.utf8)) }
+  }
+
   @Test(
     "A bad file is refused with the line that is wrong",
     arguments: [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -58,5 +59,16 @@ struct CompletionTests {
     arguments: [("", false), (" a", false), ("\t ", false), ("a", true), ("ä ", true)])
   func historyLines(line: String, isKept: Bool) {
     #expect(History.isWorthKeeping(line) == isKept)
+  }
+}
+
+@Suite("Completions that could do harm")
+struct HostileCompletionTests {
+  @Test("A text that is not safe to print is not put into the line, and a list shows none", arguments: HostileText.all)
+  func hostile(text: HostileText) {
+    let set = CompletionSet(
+      [Completion(start: 0, text: text.text), Completion(start: 0, text: "Anna", label: text.text)], before: "")
+    #expect(set?.texts.allSatisfy { HostileText.harm(in: $0, linesAllowed: false) == nil } == true)
+    #expect(set?.labels.allSatisfy { HostileText.harm(in: $0, linesAllowed: false) == nil } == true)
   }
 }

@@ -114,6 +114,24 @@ struct LineEditorTests {
     #expect(File.mode(history) == 0o600)
   }
 
+  @Test("A history that is a link to nothing, a pipe or a folder is left alone; lines stay in memory", arguments: 1...3)
+  func strangeHistory(kind: Int) throws {
+    let target = history + "-target"
+    switch kind {
+    case 1: symlink(target, history)
+    case 2: mkfifo(history, 0o600)
+    default: mkdir(history, 0o700)
+    }
+    let session = try start()
+    session.type("one")
+    session.press("Enter")
+    try session.wait(for: "got <one>")
+    session.press("Up", "Enter")
+    session.press("C-d")
+    try session.wait(for: "left")
+    #expect(File.mode(target) == nil)
+  }
+
   @Test("Ctrl-C drops the line, and what is typed after it counts")
   func interrupt() throws {
     let session = try start()

@@ -71,9 +71,11 @@ extension Scan {
     // No drive is that long: "16h" and "9h15" are times by themselves.
     let isLate = (13...23).contains(reading.hour)
     if minute.has(.digits), minute.value < 60, minute.digitCount <= 2 {
-      let isClock = isAfterAt || isLate || has(position + 2, .oclock)
-      guard isClock || (8...12).contains(reading.hour) && minute.digitCount == 2 else { return nil }
+      let half = half(at: position + 2)
+      let isClock = isAfterAt || isLate || half != nil || has(position + 2, .oclock)
+      guard isClock || (6...12).contains(reading.hour) && minute.digitCount == 2 else { return nil }
       result.minute = minute.value
+      if let half { return Found(result.inHalf(half.value), half.end) }
       return Found(result, skip(.oclock, at: position + 2))
     }
     return isAfterAt && !minute.has(.digits) || isLate ? Found(result, position + 1) : nil

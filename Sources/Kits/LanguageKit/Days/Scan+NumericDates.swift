@@ -52,6 +52,10 @@ extension Scan {
     if self[position + 3].mark == mark, let year = shortYear(at: position + 4) {
       return Found(DayPiece(day: .of(year: year, month: month, day: day)), position + 5)
     }
+    // "08/12, 2027"
+    if isMark(",", at: position + 3), let year = year(at: position + 4), self[position + 4].digitCount == 4 {
+      return Found(DayPiece(day: .of(year: year.value, month: month, day: day)), year.end)
+    }
     guard !isDateMark(position + 3) || !isGluedDigits(position + 4) else { return nil }
     let isFraction = second.value <= 4 && isMark("/", at: position + 1) && amount(at: position) != nil
     return isFraction ? nil : withoutYear(.of(year: nil, month: month, day: day), at: position)

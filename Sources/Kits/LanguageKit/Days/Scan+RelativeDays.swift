@@ -79,7 +79,8 @@ extension Scan {
     guard var span = span(at: start) else { return nil }
     // "Freitag in acht Tagen" is a week after Friday; both ends are counted.
     if language == .de, span.value.days == 8, has(position - 2, [.today, .weekday]) { span.value.days = 7 }
-    return Found(Self.fromNow(span.value), skip(.later, at: span.end))
+    let isFromNow = has(span.end, .from) && has(span.end + 1, [.now, .today])  // "in zwei Wochen ab jetzt"
+    return Found(Self.fromNow(span.value), isFromNow ? span.end + 2 : skip(.later, at: span.end))
   }
 
   /// "in the next two hours", "in den nächsten zwei Tagen".

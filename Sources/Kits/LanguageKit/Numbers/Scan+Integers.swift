@@ -62,7 +62,9 @@ extension Scan {
 
   private func englishTens(_ tens: Int, _ position: Int) -> Found<Int>? {
     guard tens >= 20, tens % 10 == 0 else { return nil }
-    let next = skip(mark: "-", at: position + 1)
+    // "Twenty and four hours" is one number only before what it counts.
+    let isJoined = has(position + 1, .and) && has(position + 3, [.unit, .length])
+    let next = isJoined ? position + 2 : skip(mark: "-", at: position + 1)
     let unit = self[next]
     guard unit.has(.cardinal), (1...9).contains(unit.lexeme.number) else { return nil }
     return Found(tens + Int(unit.lexeme.number), next + 1)

@@ -79,7 +79,9 @@ extension Scan {
   /// Whether a number after "for" ends there, so that it can be a time: "book the 911 for 11".
   private func isEndOfTime(_ position: Int) -> Bool {
     guard let hour = hour(at: position), hour.value > 0, duration(at: position) == nil else { return false }
-    return hour.end >= items.count || has(hour.end, [.today, .on, .for, .weekday, .part, .filler, .next])
+    let isBeforeVerb = language == .de && hour.end == items.count - 1 && has(hour.end, .to)  // "auf neun vor"
+    return isBeforeVerb || hour.end >= items.count
+      || has(hour.end, [.today, .on, .for, .weekday, .part, .filler, .next])
   }
 
   private func day(at position: Int, _ lead: Lead) -> Found<DayPiece>? {

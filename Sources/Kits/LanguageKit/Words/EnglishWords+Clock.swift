@@ -3,7 +3,7 @@ extension EnglishWords {
   static let clock: [WordTable.Row] = [
     ("am amish", .word(.am)), ("pm pmish", .word(.pm)), ("a", .word(.letterA)), ("p", .word(.letterP)),
     ("m", .word(.letterM)),
-    ("t", .word(.letterT)), ("oclock", .word(.oclock)), ("past", .word(.past)), ("after", .word([.past, .after])),
+    ("t", .word(.letterT)), ("oclock ampm", .word(.oclock)), ("past", .word(.past)), ("after", .word([.past, .after])),
     ("to", .word([.to, .until])), ("till til", .word([.to, .until])), ("before", .word([.to, .before])),
     ("ish", .word(.ish)), ("noon midday noontime", .word(.noon)), ("midnight", .word(.midnight)),
     ("eod", .word(.endOfDay)), ("morning mornings", .part(.morning)), ("midmorning", .part(.midMorning)),

@@ -29,6 +29,12 @@ extension Connection {
     return DataState(transaction: handle.transactionCount, written: sqlite3_total_changes64(handle.pointer))
   }
 
+  /// Whether the file has another name by now, or none: what is written to it, nobody will find.
+  public var isMoved: Bool {
+    var moved: Int32 = 0
+    return sqlite3_file_control(handle.pointer, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
+  }
+
   /// Whether a transaction that writes is under way.
   public var isWriting: Bool {
     if case .writing = handle.transaction { true } else { false }

@@ -1,10 +1,16 @@
 import CSQLite
+import Glibc
 
 /// The open database itself: owned by the connection and by each of its statements, closed when the last lets go.
 final class Handle {
   let pointer: OpaquePointer
   let waiter: LockWaiter
   let interruptHandle: InterruptHandle
+  /// Where those who want to write to this file wait; nil for a database in memory, and where there can be no queue. It is
+  /// made at the first write: who reads only leaves nothing in the folder.
+  private(set) lazy var queue: WriterQueue? = sqlite3_db_filename(pointer, "main").flatMap {
+    $0.pointee == 0 ? nil : WriterQueue(beside: String(cString: $0))
+  }
   var transaction: TransactionState = .none
   /// How many transactions were begun, to tell one from another.
   var transactionCount = 0
@@ -29,6 +35,14 @@ final class Handle {
     let extended = sqlite3_extended_errcode(pointer)
     let fits = extended & 0xff == code & 0xff
     let message = String(cString: fits ? sqlite3_errmsg(pointer) : sqlite3_errstr(code))
+    // SQLite takes a quota, or a limit on the size of files, for a fault of the disk; and of what the system says, it
+    // keeps the number.
+    let reason = sqlite3_system_errno(pointer)
+    if [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xff), reason != 0 {
+      if [ENOSPC, EDQUOT, EFBIG].contains(reason) { return SQLiteError(.full, message: message, sql: sql) }
+      let words = "\(message): \(String(cString: strerror(reason)))"
+      return SQLiteError(ResultCode(rawValue: fits ? extended : code), message: words, sql: sql)
+    }
     return SQLiteError(ResultCode(rawValue: fits ? extended : code), message: message, sql: sql)
   }
 

@@ -11,7 +11,12 @@ extension Connection {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     switch handle.transaction {
-    case .none: try outermost("BEGIN IMMEDIATE", state: .writing(depth: 1), body)
+    case .none:
+      try outermost(state: .writing(depth: 1), body) { () throws(Failure) in
+        try handle.waiter.inTurn(handle.queue) { () throws(Failure) in
+          try control("BEGIN IMMEDIATE", as: Failure.self)
+        }
+      }
     case .writing(let depth): try savepoint(depth: depth + 1, body)
     case .reading: throw Failure(SQLiteError(.misuse, message: "a write inside a read transaction"))
     }
@@ -23,17 +28,21 @@ extension Connection {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard handle.transaction == .none else { return try body() }
-    return try outermost("BEGIN", state: .reading, body)
+    return try outermost(state: .reading, body) { () throws(Failure) in try control("BEGIN", as: Failure.self) }
   }
 
   private func outermost<Result, Failure: SQLiteErrorConvertible>(
-    _ begin: String, state: TransactionState, _ body: () throws(Failure) -> Result
+    state: TransactionState, _ body: () throws(Failure) -> Result, begin: () throws(Failure) -> Void
   ) throws(Failure) -> Result {
-    try control(begin, as: Failure.self)
+    try begin()
     handle.transaction = state
     handle.transactionCount += 1
     defer { handle.transaction = .none }
     do throws(Failure) {
+      // What is written to a file without a name is lost, though SQLite would take it.
+      if case .writing = state, isMoved {
+        throw Failure(SQLiteError(.readOnlyMoved, message: "the file was removed or replaced while it was open"))
+      }
       let result = try body()
       try control("COMMIT", as: Failure.self)
       return result

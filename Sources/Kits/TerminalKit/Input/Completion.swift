@@ -35,11 +35,12 @@ struct CompletionSet: Equatable {
   /// Whether a space follows; only where there is one text.
   let endsWord: Bool
 
-  /// Nil where there is nothing to go on with. Completions that hold control characters cannot be typed, and are left out.
+  /// Nil where there is nothing to go on with. Completions that are not safe to print are left out: they would stand in the
+  /// line as they are.
   init?(_ completions: [Completion], before: String) {
     var seen: Set<String> = []
     let usable = completions.filter { completion in
-      !completion.text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      sanitised(completion.text) == completion.text
         && (0...before.utf8.count).contains(completion.start) && seen.insert(completion.text).inserted
     }
     guard let first = usable.first else { return nil }

@@ -14,13 +14,14 @@ struct History {
   /// Whether lines stay in memory, until they are forgotten.
   var isPrivate = false
 
-  /// Reads the file, and makes it where it is missing.
+  /// Reads the file, and makes it where it is missing. Where what has its name is no file of this person, the history stays
+  /// in memory.
   init(path: String?, limit: Int) {
-    self.path = path
+    self.path = path.flatMap { Self.prepare($0) ? $0 : nil }
     self.limit = limit
     using_history()
     stifle_history(Int32(clamping: limit))
-    guard let path, Self.prepare(path) else { return }
+    guard let path = self.path else { return }
     read_history(path)
     // Cutting rewrites the file, which can lose a line that another session adds just then: rarely, therefore.
     if showroom_history_lines_read() > 2 * limit { history_truncate_file(path, Int32(clamping: limit)) }
@@ -47,12 +48,20 @@ struct History {
     return !line.allSatisfy(\.isWhitespace)
   }
 
-  /// Makes the file, or takes it away from other people's eyes; false where that cannot be.
+  /// Makes the file, or takes it away from other people's eyes; false where that cannot be. A link to a file is followed, as
+  /// people keep such files elsewhere; a link to nothing is not, and neither is anything else than a person's own file used.
   private static func prepare(_ path: String) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    var descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0, errno == ENOENT {
+      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    }
     guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
+      return false
+    }
     fchmod(descriptor, 0o600)
-    close(descriptor)
     return true
   }
 }

@@ -29,7 +29,8 @@ private func joinsEmoji(_ previous: Unicode.Scalar?, _ next: Unicode.Scalar?) ->
     || previous.properties.isEmoji && !previous.isASCII
 }
 
-private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a character of its own can neither steer a terminal, end a line, hide, nor turn the order of what is read around.
+public func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.value < 0x7f { return scalar.value >= 0x20 }
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate: return false

@@ -23,42 +23,19 @@ public enum ChildProcess {
   ///   - seconds: after this time it is ended.
   public static func run(_ arguments: [String], input: [UInt8], seconds: Int) -> Ending {
     guard let program = arguments.first else { return .notStarted(String(cString: strerror(ENOENT))) }
-    guard let pipes = Pipes() else { return .notStarted(String(cString: strerror(errno))) }
+    guard let pipes = ProgramPipes() else { return .notStarted(String(cString: strerror(errno))) }
+    pipes.waitForNothing()
     // Whoever stops reading must not end this program.
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
     var process: pid_t = -1
-    let code = spawn(program, arguments, pipes, &process)
+    let code = pipes.spawn(program, arguments, &process)
     pipes.closeOtherEnds()
     guard code == 0 else {
       pipes.close()
       return .notStarted(String(cString: strerror(code)))
     }
     return Supervision(process: process, pipes: pipes, input: input, deadline: now() + seconds * 1000).wait()
-  }
-
-  private static func spawn(_ program: String, _ arguments: [String], _ pipes: Pipes, _ process: inout pid_t) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, pipes.inputOtherEnd, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, pipes.outputOtherEnd, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, pipes.outputOtherEnd, STDERR_FILENO)
-    // What this program blocks or ignores must not reach the other.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let copies = arguments.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return posix_spawn(&process, program, &actions, &attributes, copies + [nil], environ)
   }
 
   /// Milliseconds of a clock that nobody sets.
@@ -68,48 +45,16 @@ public enum ChildProcess {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// A pipe to the program and one from it. No other program that is started gets them.
-  private final class Pipes {
-    let input: Int32
-    let inputOtherEnd: Int32
-    let output: Int32
-    let outputOtherEnd: Int32
-
-    init?() {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return nil }
-      (inputOtherEnd, input) = (ends[0], ends[1])
-      guard pipe(&ends) == 0 else {
-        Glibc.close(inputOtherEnd)
-        Glibc.close(input)
-        return nil
-      }
-      (output, outputOtherEnd) = (ends[0], ends[1])
-      for end in [input, inputOtherEnd, output, outputOtherEnd] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      for end in [input, output] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
-    }
-
-    func closeOtherEnds() {
-      Glibc.close(inputOtherEnd)
-      Glibc.close(outputOtherEnd)
-    }
-
-    func close() {
-      Glibc.close(input)
-      Glibc.close(output)
-    }
-  }
-
   /// A program that runs: fed, listened to, and waited for.
   private struct Supervision {
     let process: pid_t
-    let pipes: Pipes
+    let pipes: ProgramPipes
     var input: ArraySlice<UInt8>
     let deadline: Int
     var output: [UInt8] = []
     var isFed = false
 
-    init(process: pid_t, pipes: Pipes, input: [UInt8], deadline: Int) {
+    init(process: pid_t, pipes: ProgramPipes, input: [UInt8], deadline: Int) {
       self.process = process
       self.pipes = pipes
       self.input = input[...]

@@ -6,6 +6,7 @@ public enum DriveOption: Hashable, Sendable {
   case colour(Colour)
   case gearbox(Gearbox)
   case fuel(FuelKind)
+  case body(BodyKind)
   /// A word of the trim or engine in the dealer's list, folded: "gti".
   case trim(String)
   /// A salesperson comes along.
@@ -17,7 +18,7 @@ public enum DriveOption: Hashable, Sendable {
   /// Whether it chooses among the vehicles.
   public var narrowsVehicle: Bool {
     switch self {
-    case .year, .colour, .gearbox, .fuel, .trim: true
+    case .year, .colour, .gearbox, .fuel, .body, .trim: true
     case .accompanied, .childSeat, .route: false
     }
   }
@@ -30,6 +31,7 @@ public enum DriveOption: Hashable, Sendable {
     case .colour(let colour): vehicle.shownColour.map { Colour(named: $0) == colour } ?? false
     case .gearbox(let gearbox): vehicle.car.facts.gearbox == gearbox
     case .fuel(let fuel): vehicle.car.facts.fuelKinds.contains(fuel)
+    case .body(let body): vehicle.car.facts.body.flatMap(BodyKind.init(body:)) == body
     case .trim(let word): vehicle.car.facts.trimWords.contains(word)
     case .accompanied, .childSeat, .route: true
     }
@@ -45,6 +47,7 @@ extension DriveOption {
     case .colour: return vehicle.shownColour.flatMap { Colour(named: $0) }.map { .colour($0) }
     case .gearbox: return facts.gearbox.map { .gearbox($0) }
     case .fuel: return FuelKind.allCases.first { facts.fuelKinds.contains($0) }.map { .fuel($0) }
+    case .body: return facts.body.flatMap(BodyKind.init(body:)).map { .body($0) }
     case .trim: return nil
     case .accompanied, .childSeat, .route: return self
     }
@@ -67,6 +70,7 @@ extension DriveOption {
     case .colour(let colour): "colour:\(colour.rawValue)"
     case .gearbox(let gearbox): "gearbox:\(gearbox.rawValue)"
     case .fuel(let fuel): "fuel:\(fuel.rawValue)"
+    case .body(let body): "body:\(body.name)"
     case .trim(let word): "trim:\(word)"
     case .accompanied: "accompanied"
     case .childSeat: "child seat"
@@ -91,6 +95,9 @@ extension DriveOption {
     case ("fuel", let value?):
       guard let kind = FuelKind(rawValue: value) else { return nil }
       self = .fuel(kind)
+    case ("body", let value?):
+      guard let kind = BodyKind(name: value) else { return nil }
+      self = .body(kind)
     case ("trim", let value?): self = .trim(value)
     case ("route", let value?):
       let way = value.split(separator: " ").joined(separator: " ")

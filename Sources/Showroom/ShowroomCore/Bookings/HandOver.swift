@@ -58,10 +58,12 @@ public struct GiveBack: Hashable, Sendable {
   public var outcome: String?
   /// When to call the customer.
   public var followUp: CivilDate?
+  /// The day on which somebody did; nil for a call that is still to be made.
+  public var followedUp: CivilDate?
 
   public init(
     drive: TestDrive.ID, at: Instant, odometer: Int, condition: HandOver.Condition = HandOver.Condition(),
-    note: String? = nil, outcome: String? = nil, followUp: CivilDate? = nil
+    note: String? = nil, outcome: String? = nil, followUp: CivilDate? = nil, followedUp: CivilDate? = nil
   ) {
     self.drive = drive
     self.at = at
@@ -70,6 +72,7 @@ public struct GiveBack: Hashable, Sendable {
     self.note = note
     self.outcome = outcome
     self.followUp = followUp
+    self.followedUp = followedUp
   }
 }
 

@@ -1,9 +1,10 @@
-/// One handled act of a customer, as it is remembered: who, what, when and where.
+/// One handled act, as it is remembered: who, what, when and where.
 public struct Donation: Hashable, Sendable {
   public typealias ID = Identifier<Donation>
 
   public let id: ID
-  public let customer: Customer.ID
+  /// Nil for what staff looked up with no customer at hand: it is remembered of the terminal, of nobody.
+  public let customer: Customer.ID?
   /// What was done, in the form that a shortcut holds: the same for the same act, whichever way it was said.
   public let intent: StoredIntent
   /// The terminal at which it was said.
@@ -13,7 +14,7 @@ public struct Donation: Hashable, Sendable {
   public let drive: TestDrive.ID?
 
   public init(
-    id: ID, customer: Customer.ID, intent: StoredIntent, terminal: String, at: Instant, drive: TestDrive.ID? = nil
+    id: ID, customer: Customer.ID?, intent: StoredIntent, terminal: String, at: Instant, drive: TestDrive.ID? = nil
   ) {
     self.id = id
     self.customer = customer
@@ -50,16 +51,17 @@ public struct Donation: Hashable, Sendable {
   public var group: Group { drive.map { .drive($0) } ?? .looks }
 }
 
-/// An act that is to be remembered, if its customer agreed.
+/// An act that is to be remembered: a customer's, if they agreed, or a terminal's.
 public struct DonationDraft: Hashable, Sendable {
-  public var customer: Customer.ID
+  /// Nil for the terminal's own.
+  public var customer: Customer.ID?
   public var intent: StoredIntent
   public var terminal: String
   public var at: Instant
   public var drive: TestDrive.ID?
 
   public init(
-    customer: Customer.ID, intent: StoredIntent, terminal: String, at: Instant, drive: TestDrive.ID? = nil
+    customer: Customer.ID?, intent: StoredIntent, terminal: String, at: Instant, drive: TestDrive.ID? = nil
   ) {
     self.customer = customer
     self.intent = intent.consistent
@@ -91,6 +93,8 @@ extension StoredIntent {
 /// Which donations are deleted or listed; nil means any.
 public struct DonationFilter: Hashable, Sendable {
   public var customer: Customer.ID?
+  /// Only what is remembered of nobody, at this terminal.
+  public var terminal: String?
   public var id: Donation.ID?
   public var group: Donation.Group?
   /// The name of an intent.
@@ -99,10 +103,12 @@ public struct DonationFilter: Hashable, Sendable {
   public var limit: Int
 
   public init(
-    customer: Customer.ID? = nil, id: Donation.ID? = nil, group: Donation.Group? = nil, intent: String? = nil,
+    customer: Customer.ID? = nil, terminal: String? = nil, id: Donation.ID? = nil, group: Donation.Group? = nil,
+    intent: String? = nil,
     car: CarSelection.Scope? = nil, limit: Int = 100
   ) {
     self.customer = customer
+    self.terminal = terminal
     self.id = id
     self.group = group
     self.intent = intent

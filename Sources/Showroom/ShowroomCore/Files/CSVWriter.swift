@@ -1,8 +1,11 @@
 /// Writes rows as RFC 4180 describes CSV, so that no spreadsheet takes a text for a formula.
 ///
-/// A field that begins with `=`, `+`, `-`, `@`, a tab or a line end gets an apostrophe in front, unless it is a plain
-/// negative number or a telephone number (a plus, then digits and spaces); so does one that begins with apostrophes and then one of these, so that `restored(_:)` gives back
-/// exactly what was written. (The characters are those that OWASP lists under "CSV injection".)
+/// A field that begins with `=`, `+`, `-`, `@` (in the full width, too), a tab or a line end gets an apostrophe in front,
+/// unless it is a plain negative number or a telephone number (a plus, then digits and spaces): those stay as they can be
+/// reckoned with and dialled. A spreadsheet that parts cells at semicolons or tabs, as German ones do, sees more cells than
+/// are meant: what follows a semicolon, a tab or a line end inside of a field is treated alike. Where apostrophes or
+/// quotation marks stand before such a sign already, one more comes, so that `restored(_:)` gives back exactly what was
+/// written. (The signs are those that OWASP lists under "CSV injection".)
 public struct CSVWriter: Hashable, Sendable {
   /// What stands between fields.
   public var delimiter: Character
@@ -21,23 +24,60 @@ public struct CSVWriter: Hashable, Sendable {
     return fields.map { quoted(Self.neutralised($0)) }.joined(separator: String(delimiter)) + lineEnd
   }
 
-  /// The field with an apostrophe in front if a spreadsheet could take it for a formula.
+  /// The field with an apostrophe wherever a spreadsheet could take what follows for a formula.
   public static func neutralised(_ field: String) -> String {
-    looksLikeFormula(field) && !isNegativeNumber(field) && !isTelephoneNumber(field) ? "'" + field : field
+    guard mayHoldFormula(field) else { return field }
+    let bytes = Array(field.utf8)
+    var result: [UInt8] = []
+    for index in bytes.indices {
+      if startsFormula(bytes, at: index), index > 0 || !isNumber(field) { result.append(apostrophe) }
+      result.append(bytes[index])
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// The field as it was before `neutralised(_:)`.
   public static func restored(_ field: String) -> String {
-    guard field.utf8.first == UInt8(ascii: "'"), looksLikeFormula(field) else { return field }
-    return String(field.unicodeScalars.dropFirst())
+    guard mayHoldFormula(field) else { return field }
+    let bytes = Array(field.utf8)
+    let kept = bytes.indices.filter { bytes[$0] != apostrophe || !startsFormula(bytes, at: $0) }
+    return String(decoding: kept.map { bytes[$0] }, as: UTF8.self)
   }
 
-  private static func looksLikeFormula(_ field: String) -> Bool {
-    switch field.utf8.first(where: { $0 != UInt8(ascii: "'") }) {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 9, 10, 13: true
+  private static let apostrophe = UInt8(ascii: "'")
+  private static let quote = UInt8(ascii: "\"")
+
+  /// Whether there is anything to look at: most fields have nothing.
+  private static func mayHoldFormula(_ field: String) -> Bool {
+    guard let first = field.utf8.first else { return false }
+    return isSign(first) || first == apostrophe || first == quote || first == 0xEF
+      || field.utf8.contains(where: endsCell)
+  }
+
+  /// Whether a cell could begin here with a formula, behind apostrophes and quotation marks or not.
+  private static func startsFormula(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard index == 0 || endsCell(bytes[index - 1]) else { return false }
+    let start = bytes[index...].drop { $0 == apostrophe || $0 == quote }
+    guard let first = start.first else { return false }
+    return isSign(first) || index == 0 && [9, 10, 13].contains(first)
+      || fullWidthSigns.contains { start.starts(with: $0) }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"): true
     default: false
     }
   }
+
+  private static let fullWidthSigns = ["＝", "＋", "－", "＠"].map { Array($0.utf8) }
+
+  /// A tab, a line end or a semicolon.
+  private static func endsCell(_ byte: UInt8) -> Bool {
+    [9, 10, 13, UInt8(ascii: ";")].contains(byte)
+  }
+
+  private static func isNumber(_ field: String) -> Bool { isNegativeNumber(field) || isTelephoneNumber(field) }
 
   private static func isNegativeNumber(_ field: String) -> Bool {
     guard field.utf8.first == UInt8(ascii: "-") else { return false }

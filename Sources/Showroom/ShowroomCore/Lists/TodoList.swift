@@ -18,6 +18,7 @@ public struct TodoList: Hashable, Sendable {
   /// What a list belongs to.
   public enum Subject: Hashable, Sendable {
     case desk
+    /// The list is due when the next drive in it starts.
     case vehicle(Vehicle.ID)
     /// The list is due when the drive starts.
     case drive(TestDrive.ID)
@@ -27,7 +28,7 @@ public struct TodoList: Hashable, Sendable {
   public var title: String
   public let subject: Subject
   public var items: [Item]
-  /// The start of the drive that the list belongs to; nil for any other.
+  /// The start of the drive that the list belongs to, or of the next drive in its car; nil where there is none.
   public let due: Instant?
 
   public init(id: ID, title: String, subject: Subject = .desk, items: [Item] = [], due: Instant? = nil) {

@@ -29,6 +29,8 @@ public protocol DiaryPort {
   /// Notes a hand-over, and a return.
   func add(_ handOver: HandOver) throws(StoreError)
   func add(_ giveBack: GiveBack) throws(StoreError)
+  /// Replaces outcome, follow-up and the day on which that was done of a return.
+  func update(_ giveBack: GiveBack) throws(StoreError)
   func handOver(of drive: TestDrive.ID) throws(StoreError) -> HandOver?
   func giveBack(of drive: TestDrive.ID) throws(StoreError) -> GiveBack?
   /// Who had a vehicle at an instant, nil where it was not out.

@@ -12,7 +12,9 @@ public protocol DonationPort {
   func donationPolicy() throws(StoreError) -> DonationPolicy
   func setDonationPolicy(_ policy: DonationPolicy) throws(StoreError)
 
-  /// Keeps an act, if its customer agreed and the showroom's policy allows; one statement, part of the act that runs.
+  /// Keeps an act, if the showroom's policy allows, and its customer agreed where it is one's; one statement, part of the
+  /// act that runs. What an act has given already is not kept again. Of a terminal, the latest
+  /// ``Predictor/greatestCount`` stay.
   func donate(_ draft: DonationDraft) throws(StoreError)
   /// The donations that fit, newest first.
   func donations(_ filter: DonationFilter) throws(StoreError) -> [Donation]

@@ -5,7 +5,9 @@ public protocol ReportPort {
   /// Reads the drives that touch an interval one at a time, in the order of their start.
   func eachReportedDrive(in interval: TimeSlot, _ body: (ReportedDrive) -> Void) throws(StoreError)
   /// The drives with a follow-up date in a range of days, in the order of that date.
-  func followUps(_ days: ClosedRange<CivilDate>, limit: Int) throws(StoreError) -> [FollowUp]
+  ///
+  /// - Parameter open: only those that nobody has followed up yet.
+  func followUps(_ days: ClosedRange<CivilDate>, open: Bool, limit: Int) throws(StoreError) -> [FollowUp]
 }
 
 /// What a report has to know of a drive.

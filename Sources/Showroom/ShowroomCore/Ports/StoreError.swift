@@ -8,6 +8,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case tooNew(path: String, version: Int, known: Int)
   /// The file or its folder can not be written.
   case readOnly
+  /// The file was removed or replaced while it was in use. Nothing was written.
+  case moved
   /// No room is left on the disk. Nothing was written.
   case diskFull
   /// The store refused a live drive that would overlap another of its vehicle.

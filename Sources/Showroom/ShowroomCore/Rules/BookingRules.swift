@@ -85,7 +85,7 @@ extension BookingRules {
 
 extension BookingRules {
   /// What speaks against moving or cancelling a drive that is booked, beside what speaks against its new time: it may be
-  /// too late for customers, and it may have been moved too often for anybody.
+  /// too late for customers, at the latest when it has begun, and it may have been moved too often for anybody.
   ///
   /// - Parameter moves: how often it was moved before; nil where it is cancelled.
   public func changeRefusals(
@@ -93,7 +93,7 @@ extension BookingRules {
   ) -> [Refusal] {
     var found: [Refusal] = []
     let latest = start - Minutes(settings[.changeCutoff])
-    if speaker != .staff, settings[.changeCutoff] > 0, now > latest {
+    if speaker != .staff, now > latest {
       found.append(.tooLateToChange(Minutes(settings[.changeCutoff]), latest: latest))
     }
     if let moves, settings[.mostMoves] > 0, moves >= settings[.mostMoves] { found.append(.moveLimit(moves)) }

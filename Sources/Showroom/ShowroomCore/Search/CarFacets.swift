@@ -16,6 +16,15 @@ public enum BodyKind: Int, CaseIterable, Hashable, Sendable {
     return nil
   }
 
+  /// The word that stands for the kind wherever it is stored: "estate".
+  public var name: String { "\(self)" }
+
+  /// The kind that is stored under a word.
+  public init?(name: String) {
+    guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = kind
+  }
+
   /// The kind that a folded word names, English or German.
   public init?(word: String) {
     guard let kind = Self.words[word] else { return nil }

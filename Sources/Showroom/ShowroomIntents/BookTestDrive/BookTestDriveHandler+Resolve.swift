@@ -30,6 +30,31 @@ extension BookTestDriveHandler {
       request.options.value ?? request.options.said ?? [], plate: request.needs.plate, person: request.needs.person)
   }
 
+  /// The lengths that can be had with what was said of car and time. Rules that staff set aside are no hindrance.
+  func durations(for request: BookTestDrive) -> DurationResolver {
+    let desk = desk.setting(aside: request.speaker == .staff ? request.override : nil)
+    return DurationResolver(desk) { (minutes) throws(StoreError) in
+      guard request.car.value != nil, !request.start.isEmpty else { return try desk.isEverOpen(for: minutes) }
+      var request = request
+      request.duration.settle(minutes)
+      if case .unsupported = try resolveStart(request) { return false }
+      return true
+    }
+  }
+
+  /// What is wrong with a time, before anything is asked that it makes idle: the calendar has no such day; or it is over,
+  /// and something is still to be asked. With all the rest known, other times are offered, see ``StartResolver``.
+  func unlikelyTime(of request: BookTestDrive) -> Reason? {
+    guard request.start.value == nil, let said = request.start.said else { return nil }
+    let problem = said.resolve(now: desk.wallClock).problem
+    switch problem {
+    case .impossibleDate: return StartResolver.reason(for: problem, now: desk.now)
+    case .past where request.duration.isEmpty || request.customer.isEmpty:
+      return StartResolver.reason(for: problem, now: desk.now)
+    case .past, .otherWeekday, nil: return nil
+    }
+  }
+
   /// Reads what was said of the time with the opening hours and the diary of the vehicles that fit.
   func resolveStart(_ request: BookTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
     guard let car = request.car.value, let duration = request.duration.value else { return .needsValue }

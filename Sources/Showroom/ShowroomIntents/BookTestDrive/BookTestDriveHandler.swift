@@ -12,10 +12,11 @@ public struct BookTestDriveHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
-        try CarResolver(desk).resolve(request.car)
+        if let reason = unlikelyTime(of: request) { return .unsupported(reason, alternatives: []) }
+        return try CarResolver(desk).resolve(request.car)
       },
       ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
-        try DurationResolver(desk).resolve(request.duration)
+        try durations(for: request).resolve(request.duration)
       },
       ParameterDefinition(.options, after: [.car], as: Choice.options) { (request) throws(StoreError) in
         try resolveOptions(request)

@@ -9,6 +9,8 @@ public struct Conversation {
   private var dialogue: any OpenDialogue
   /// Where looks are remembered; nil for acts that are not.
   private let store: (any StorePort)?
+  /// Whether it was remembered already.
+  private var isDonated = false
   /// Where it stands.
   public private(set) var step: Step
 
@@ -120,14 +122,21 @@ public struct Conversation {
     return true
   }
 
-  /// Remembers a look right after it, if its customer agreed. A look is not refused because it can not be remembered:
+  /// Remembers a look right after it, once, if its customer agreed. A look is not refused because it can not be remembered:
   /// the store may be locked, or on a disk that is only read.
-  private func keepDonation() {
-    guard let store, case .response(let response) = step, response.isSuccess,
+  private mutating func keepDonation() {
+    guard let store, !isDonated, case .response(let response) = step, response.isSuccess,
       let draft = try? dialogue.donation(after: response),
-      (try? store.consent(of: draft.customer)) == .agreed
+      mayBeKept(draft, in: store)
     else { return }
+    isDonated = true
     try? store.donate(draft)
+  }
+
+  /// Whether it is worth asking for the store's lock.
+  private func mayBeKept(_ draft: DonationDraft, in store: any StorePort) -> Bool {
+    guard let customer = draft.customer else { return (try? store.donationPolicy()) == .ask }
+    return (try? store.consent(of: customer)) == .agreed
   }
 }
 
@@ -221,6 +230,7 @@ extension ShowroomRequest {
     case .cancelTestDrive(let request): HandledDialogue(request, CancelTestDriveHandler(showroom))
     case .joinWaitingList(let request): HandledDialogue(request, JoinWaitingListHandler(showroom))
     case .changeDriveState(let request): request.dialogue(showroom)
+    case .followUp(let request): HandledDialogue(request, FollowUpDriveHandler(showroom))
     case .showStatus(let request): HandledDialogue(request, ShowStatusHandler(showroom))
     case .changeConsent(let request): HandledDialogue(request, ChangeConsentHandler(showroom))
     case .saveShortcut(let request): HandledDialogue(request, SaveShortcutHandler(showroom, library: library))

@@ -43,6 +43,7 @@ extension DriveOption {
     case .colour: "colour"
     case .gearbox: "gearbox"
     case .fuel: "fuel"
+    case .body: "body"
     case .route: "route"
     case .trim(let word): "trim:\(word)"
     case .accompanied: "accompanied"

@@ -28,6 +28,9 @@ extension BookTestDriveHandler {
       let old = before.start.value.map { WhenExpression($0, in: desk.calendar) } ?? before.start.said
       request.start.say(said.completed(from: old), words: request.start.words)
     }
+    if case .changed(let minutes)? = request.duration.said, let old = length(of: before) {
+      request.duration.say(.exactly(Minutes(old.rawValue + minutes)), words: request.duration.words)
+    }
     if request.options != before.options, let said = request.options.said {
       let old = before.options.value ?? before.options.said ?? []
       request.options.say(old.adding(said), words: request.options.words)
@@ -39,6 +42,12 @@ extension BookTestDriveHandler {
     if let start = request.start.value { return desk.calendar.civil(at: start.instant) }
     let reading = request.start.said?.resolve(now: desk.wallClock)
     return reading?.otherTimes.isEmpty == true ? reading?.start : nil
+  }
+
+  private func length(of request: BookTestDrive) -> Minutes? {
+    if let length = request.duration.value { return length }
+    guard case .exactly(let length)? = request.duration.said else { return nil }
+    return length
   }
 
   private func fillName(_ request: inout BookTestDrive, _ answer: Answer, _ asked: BookTestDrive.Key?) -> Set<
@@ -88,20 +97,6 @@ extension RescheduleTestDriveHandler {
       keys.insert(asked == .drive ? .drive : .car)
     }
     return keys
-  }
-}
-
-extension CancelTestDriveHandler {
-  public func fill(
-    _ request: inout CancelTestDrive, from answer: Answer, asked: CancelTestDrive.Key?
-  ) -> Set<CancelTestDrive.Key> {
-    guard asked == .drive else { return [] }
-    let number = answer.reading.drive?.value ?? TestDrive.ID(answer.name)
-    let query = DriveMention(
-      number: number, car: answer.reading.cars.first?.value, day: answer.reading.whens.first?.value)
-    guard query != DriveMention() else { return [] }
-    request.drive.say(query, words: answer.text)
-    return [.drive]
   }
 }
 

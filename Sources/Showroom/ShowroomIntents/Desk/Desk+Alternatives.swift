@@ -21,13 +21,16 @@ extension Desk {
   }
 
   /// The free starts that are nearest to a time, in the order of the clock; looked for from two days before to a week
-  /// after. A time that another rule refuses is not offered.
+  /// after, on each of these days near that time of day. A time that another rule refuses is not offered.
   private func nearest(_ wish: Wish, to wanted: Instant) throws(StoreError) -> [Start] {
     let day = min(calendar.date(at: max(wanted, now)), try rules().furthestDay(now: now))
     var found: [Start] = []
+    let time = calendar.civil(at: max(wanted, now)).time
     for offset in [0, 1, -1, 2, -2, 3, 4, 5, 6, 7] where found.count < 3 {
-      let starts = try freeStarts(for: wish, on: day.adding(days: offset), spacing: nil, limit: 300)
-      for start in starts.sorted(by: { distance($0, wanted) < distance($1, wanted) }) where found.count < 3 {
+      let date = day.adding(days: offset)
+      let near = calendar.instant(of: CivilDateTime(date: date, time: time)).instant
+      let starts = try freeStarts(for: wish, on: date, spacing: nil, limit: 1440)
+      for start in starts.sorted(by: { distance($0, near) < distance($1, near) }) where found.count < 3 {
         let isApart = found.allSatisfy { abs($0.instant - start.instant) >= Self.leastSpacing.seconds }
         if isApart, try isFine(start, wish) { found.append(start) }
       }

@@ -29,15 +29,9 @@ extension Desk {
     let touching = try store.drives(
       DriveFilter(
         vehicle: vehicle.id, interval: draft.slot, states: [.held, .requested, .confirmed, .out], limit: 1000))
-    var moves: [BlockPlan.Move] = []
-    var taken: [TestDrive] = []
-    for drive in touching where drive.state.isLive {
-      let swaps = drive.state.isMovable ? try swapsInTime(for: drive, avoiding: taken) : []
-      moves.append(BlockPlan.Move(drive: drive, swaps: swaps))
-      if let first = swaps.first { taken.append(drive.with(first)) }
-    }
     return BlockPlan(
-      vehicle: vehicle, draft: draft, moves: moves, requests: touching.filter { $0.state == .requested },
+      vehicle: vehicle, draft: draft, moves: try moves(of: touching.filter(\.state.isLive)),
+      requests: touching.filter { $0.state == .requested },
       blocks: try store.blocks(of: vehicle.id, in: draft.slot, limit: 100))
   }
 
@@ -48,11 +42,30 @@ extension Desk {
       try catchUp()
       let now = try self.plan(plan.draft, of: plan.vehicle)
       guard now == plan, now.isPossible else { return nil }
-      for move in plan.moves {
-        guard let vehicle = move.swaps.first else { return nil }
-        try store.update(move.drive.with(vehicle))
-      }
+      try move(plan.moves)
       return try store.addBlock(plan.draft)
+    }
+  }
+
+  /// Where each of some drives of one vehicle can go, none of them to where another goes.
+  func moves(of drives: [TestDrive]) throws(StoreError) -> [BlockPlan.Move] {
+    var moves: [BlockPlan.Move] = []
+    var taken: [TestDrive] = []
+    for drive in drives {
+      let swaps = drive.state.isMovable ? try swapsInTime(for: drive, avoiding: taken) : []
+      moves.append(BlockPlan.Move(drive: drive, swaps: swaps))
+      if drive.state.isLive, let first = swaps.first { taken.append(drive.with(first)) }
+    }
+    return moves
+  }
+
+  /// Moves each drive to the first demonstrator that it can go to; one that can go to none stays where it is.
+  func move(_ moves: [BlockPlan.Move]) throws(StoreError) {
+    for move in moves {
+      guard let vehicle = move.swaps.first else { continue }
+      let drive = move.drive.with(vehicle)
+      try store.update(drive)
+      try planMessages(about: drive)
     }
   }
 

@@ -20,7 +20,7 @@ extension Desk {
     let window = TimeSlot(
       start: calendar.startOfDay(days.lowerBound), end: calendar.startOfDay(days.upperBound.adding(days: 1)))
     guard let window else { return [] }
-    let open = try store.openingHours().openIntervals(from: days.lowerBound, through: days.upperBound, calendar)
+    let open = try openingHours().openIntervals(from: days.lowerBound, through: days.upperBound, calendar)
     let staffing = try staffing(wish.needs, in: window, leavingOut: wish.moving?.id)
     func isStaffed(_ start: Instant) -> Bool {
       TimeSlot(start: start, duration: wish.duration).map(staffing.suffices) ?? false

@@ -62,7 +62,8 @@ extension Desk {
   }
 
   /// What must hold when a car goes out, beside what was checked when it was booked: age, licence, and that the car, its
-  /// plate and the person who comes along are to be had from now on.
+  /// plate and the person who comes along are to be had from now on. A car that goes out early is not to be away when
+  /// somebody else has it.
   private func refusalsOfHandOver(_ drive: TestDrive) throws(StoreError) -> [Refusal] {
     let known = try refusals(
       drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive
@@ -71,7 +72,12 @@ extension Desk {
     let blocks = try away.map { (slot) throws(StoreError) in
       try store.blocks(of: drive.vehicle.id, in: slot, limit: 1)
     }
-    return known + (blocks ?? []).map { .overlaps(BusySlot(block: $0.slot, reason: $0.reason)) }
+    let others = try away.map { (slot) throws(StoreError) in
+      try store.liveSlots(of: drive.vehicle.id, in: slot).filter { $0.drive != drive.id && $0.slot.overlaps(slot) }
+    }
+    return known
+      + (others ?? []).map { .overlaps(BusySlot(drive: Int($0.drive.rawValue), slot: $0.slot, turnaround: .none)) }
+      + (blocks ?? []).map { .overlaps(BusySlot(block: $0.slot, reason: $0.reason)) }
       + [try resourceOut(drive)].compactMap { $0 }
   }
 }

@@ -7,14 +7,25 @@ extension Desk {
     try store.drives(DriveFilter(vehicle: vehicle, states: [.out], limit: 1)).first { $0.isOverdue(at: now) }
   }
 
+  /// The drives that are out and late, by the vehicle that they are out with.
+  public func lateDrives() throws(StoreError) -> [Vehicle.ID: TestDrive] {
+    let late = try store.drives(DriveFilter(states: [.out], limit: 10_000)).filter { $0.isOverdue(at: now) }
+    return Dictionary(late.map { ($0.vehicle.id, $0) }) { first, _ in first }
+  }
+
   /// The late drive that puts another at risk: the same vehicle is out with it, and the other is to start today. Drives at
   /// risk are shown, and stay as they are booked.
-  public func risk(to drive: TestDrive) throws(StoreError) -> TestDrive? {
-    guard [.held, .requested, .confirmed].contains(drive.state),
-      calendar.date(at: drive.slot.start) == wallClock.date, let late = try lateDrive(with: drive.vehicle.id),
-      late.id != drive.id, late.slot.start <= drive.slot.start
+  ///
+  /// - Parameter late: all that are late, where they are known already.
+  public func risk(
+    to drive: TestDrive, among late: [Vehicle.ID: TestDrive]? = nil
+  ) throws(StoreError) -> TestDrive? {
+    guard late?.isEmpty != true, [.held, .requested, .confirmed].contains(drive.state),
+      calendar.date(at: drive.slot.start) == wallClock.date
     else { return nil }
-    return late
+    let other = if let late { late[drive.vehicle.id] } else { try lateDrive(with: drive.vehicle.id) }
+    guard let other, other.id != drive.id, other.slot.start <= drive.slot.start else { return nil }
+    return other
   }
 
   /// Demonstrators that a drive at risk could be moved to, at its own time or, where that is over, as soon as can be: others

@@ -104,6 +104,13 @@ extension Desk {
     }
   }
 
+  /// Offers what came free with other hours, as ``offer(_:)`` does. Call it in a transaction that writes.
+  func offerWhatIsFree() throws(StoreError) {
+    for entry in try store.waiting([.waiting], of: nil, limit: 10_000) {
+      try store.asClock(Self.offerAct) { () throws(StoreError) in _ = try offer(to: entry) }
+    }
+  }
+
   /// Takes an offer: the hold is confirmed.
   public func accept(_ entry: WaitingEntry, by speaker: Speaker) throws(StoreError) -> ShowroomResponse? {
     guard let drive = try openOffer(entry) else { return nil }

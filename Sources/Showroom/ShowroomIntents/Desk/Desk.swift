@@ -8,6 +8,8 @@ public struct Desk {
   let showroom: Showroom
   /// The soft rules that staff set aside.
   private(set) var override: Override?
+  /// The opening hours that it goes by, where they are not those of the store.
+  private var otherHours: OpeningHours?
 
   public init(_ showroom: Showroom) {
     self.showroom = showroom
@@ -18,6 +20,18 @@ public struct Desk {
     var desk = self
     desk.override = override
     return desk
+  }
+
+  /// The same desk, as if these were the opening hours.
+  func assuming(_ hours: OpeningHours) -> Desk {
+    var desk = self
+    desk.otherHours = hours
+    return desk
+  }
+
+  func openingHours() throws(StoreError) -> OpeningHours {
+    if let otherHours { return otherHours }
+    return try store.openingHours()
   }
 
   var store: any StorePort { showroom.store }
@@ -40,7 +54,14 @@ public struct Desk {
 
   /// Whether a slot lies in opening hours.
   func isOpen(_ slot: TimeSlot) throws(StoreError) -> Bool {
-    try !store.openingHours().intervals(containing: slot, calendar).isEmpty
+    try !openingHours().intervals(containing: slot, calendar).isEmpty
+  }
+
+  /// Whether the showroom is open for so long in one go, on one of the next fourteen days.
+  func isEverOpen(for duration: Minutes) throws(StoreError) -> Bool {
+    let today = wallClock.date
+    return try openingHours().openIntervals(from: today, through: today.adding(days: 13), calendar)
+      .contains { $0.start + duration <= $0.end }
   }
 
   /// The next start on the step of the showroom's clock, at or after an instant.
@@ -80,7 +101,7 @@ extension Desk {
       customer: try facts(of: customer, on: slot, moving: moving), speaker: Proposal.Speaker(speaker), now: now)
     let situation = Situation(
       busy: try busy(vehicle, around: slot, rules, leavingOut: moving?.id),
-      open: try store.openingHours().openTimes(around: slot, calendar))
+      open: try openingHours().openTimes(around: slot, calendar))
     let refusals = rules.refusals(proposal, in: situation) + (try allot(needs, for: slot, moving: moving).refusals)
     let standing = override?.filter(refusals) ?? refusals
     return speaker == .staff ? standing : standing.map(\.anonymous)
@@ -103,7 +124,7 @@ extension Desk {
   }
 
   /// What a vehicle is taken for next to a slot: drives and blocks. A drive that is out and late takes the vehicle for
-  /// the rest of the day.
+  /// the rest of the day, one that went out early from now on.
   func busy(
     _ vehicle: Vehicle, around slot: TimeSlot, _ rules: BookingRules, leavingOut moving: TestDrive.ID?
   ) throws(StoreError) -> [BusySlot] {
@@ -121,10 +142,12 @@ extension Desk {
   }
 
   func takenTime(of live: LiveSlot) -> TimeSlot {
-    guard live.isOut, live.slot.end <= now, let today = calendar.dayInterval(wallClock.date),
-      let late = TimeSlot(start: live.slot.start, end: today.end)
-    else { return live.slot }
-    return late
+    guard live.isOut else { return live.slot }
+    let start = min(live.slot.start, now)
+    guard live.slot.end <= now, let today = calendar.dayInterval(wallClock.date) else {
+      return TimeSlot(start: start, end: live.slot.end) ?? live.slot
+    }
+    return TimeSlot(start: start, end: today.end) ?? live.slot
   }
 }
 

@@ -10,14 +10,14 @@ extension Desk {
         drive: drive.id))
   }
 
-  /// What of a look can be remembered: that of a customer who speaks for themselves.
+  /// What of a look can be remembered: that of a customer who speaks for themselves, and that of staff, as the terminal's.
   func look(
     _ name: String, by speaker: Speaker?, car: CarSelection? = nil, _ change: (inout StoredIntent) -> Void = { _ in }
   ) throws(StoreError) -> DonationDraft? {
-    guard let customer = speaker?.customer else { return nil }
+    guard let speaker, speaker != .guest else { return nil }
     var intent = StoredIntent(name: name, car: try car.flatMap { (car) throws(StoreError) in try model(of: car) })
     change(&intent)
-    return DonationDraft(customer: customer, intent: intent, terminal: showroom.terminal, at: now)
+    return DonationDraft(customer: speaker.customer, intent: intent, terminal: showroom.terminal, at: now)
   }
 
   /// The model of a car that was named more closely, so that one act is one, whichever of its cars it was about.

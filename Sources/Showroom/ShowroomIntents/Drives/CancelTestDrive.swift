@@ -2,14 +2,8 @@ import IntentKit
 import ShowroomCore
 
 /// Cancels a test drive.
-public struct CancelTestDrive: Intent {
-  public enum Key: String, ParameterKey {
-    case drive
-  }
-
+public struct CancelTestDrive: DriveIntent {
   public static let name = "CancelTestDrive"
-  public static let isRestrictedWhileLocked = true
-  public static let combinations: [ParameterCombination<Key>] = []
 
   public var drive = Parameter<DriveMention, TestDrive>()
   /// Why, where it was said.
@@ -19,12 +13,10 @@ public struct CancelTestDrive: Intent {
   public init(speaker: Speaker) {
     self.speaker = speaker
   }
-
-  public var stated: Set<Key> { drive.isEmpty ? [] : [.drive] }
 }
 
 /// Finds the drive, shows it, and cancels it after a yes.
-public struct CancelTestDriveHandler: ShowroomHandler {
+public struct CancelTestDriveHandler: DriveHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {
@@ -39,12 +31,6 @@ public struct CancelTestDriveHandler: ShowroomHandler {
         }
       }
     ]
-  }
-
-  public func key(of choice: Choice) -> CancelTestDrive.Key { .drive }
-
-  public func apply(_ choice: Choice, to request: inout CancelTestDrive) {
-    if case .drive(let drive) = choice { request.drive.settle(drive) }
   }
 
   public func confirm(_ request: CancelTestDrive) throws(StoreError) -> Confirmation<TestDrive, ShowroomResponse> {

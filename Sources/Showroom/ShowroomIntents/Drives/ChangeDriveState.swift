@@ -3,14 +3,8 @@ import ShowroomCore
 
 /// Takes a drive one step on: confirm, decline, no-show. Staff's acts, which a number names, so nobody is
 /// asked twice.
-public struct ChangeDriveState: Intent {
-  public enum Key: String, ParameterKey {
-    case drive
-  }
-
+public struct ChangeDriveState: DriveIntent {
   public static let name = "ChangeDriveState"
-  public static let isRestrictedWhileLocked = true
-  public static let combinations: [ParameterCombination<Key>] = []
 
   public var drive = Parameter<DriveMention, TestDrive>()
   public var state: TestDrive.State
@@ -22,12 +16,10 @@ public struct ChangeDriveState: Intent {
     self.state = state
     self.speaker = speaker
   }
-
-  public var stated: Set<Key> { drive.isEmpty ? [] : [.drive] }
 }
 
 /// Finds the drive and takes it on.
-public struct ChangeDriveStateHandler: ShowroomHandler {
+public struct ChangeDriveStateHandler: DriveHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {
@@ -48,12 +40,6 @@ public struct ChangeDriveStateHandler: ShowroomHandler {
         return try DriveResolver(desk, speaker: request.speaker, states: Set(before)).resolve(request.drive)
       }
     ]
-  }
-
-  public func key(of choice: Choice) -> ChangeDriveState.Key { .drive }
-
-  public func apply(_ choice: Choice, to request: inout ChangeDriveState) {
-    if case .drive(let drive) = choice { request.drive.settle(drive) }
   }
 
   public func confirm(_ request: ChangeDriveState) throws(StoreError) -> Confirmation<Step, ShowroomResponse> {

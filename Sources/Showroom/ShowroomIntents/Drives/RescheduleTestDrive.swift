@@ -72,8 +72,10 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
       ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
         request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
       },
-      ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
-        request.duration.isEmpty ? .notRequired : try DurationResolver(desk).resolve(request.duration)
+      ParameterDefinition(.duration, after: [.drive], as: Choice.duration) { (request) throws(StoreError) in
+        request.duration.isEmpty
+          ? .notRequired
+          : try durations(for: request).resolve(request.duration, changing: request.drive.value?.duration)
       },
       ParameterDefinition(.start, after: [.drive, .car, .duration], as: Self.itself) { (request) throws(StoreError) in
         try resolveStart(request)
@@ -99,6 +101,18 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     case .duration(let duration): request.duration.settle(duration)
     case .start(let start): request.start.settle(start)
     case .options, .customer, .account, .list, .message: break
+    }
+  }
+
+  /// The lengths that can be had with what was said of drive and time.
+  private func durations(for request: RescheduleTestDrive) -> DurationResolver {
+    let desk = desk(for: request)
+    return DurationResolver(desk) { (minutes) throws(StoreError) in
+      guard request.drive.value != nil else { return try desk.isEverOpen(for: minutes) }
+      var request = request
+      request.duration.settle(minutes)
+      if case .unsupported = try resolveStart(request) { return false }
+      return true
     }
   }
 
@@ -136,6 +150,9 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     let needs = try desk.needs(of: drive, plate: request.plate, person: request.person)
     let (resources, refusals) = try desk.allot(needs, for: slot, moving: drive)
     guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: [])) }
+    guard slot != drive.slot || start.vehicle.id != drive.vehicle.id || resources != drive.resources else {
+      return .failure(.unmoved(drive))
+    }
     return .ready(
       MoveOverview(
         drive: drive, start: start, slot: slot, speaker: request.speaker, needs: needs, resources: resources,
@@ -162,7 +179,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         drive.slot = overview.slot
         drive.resources = try desk.allot(overview.needs, for: overview.slot, moving: old).resources
         drive.override = overview.override?.narrowed(to: refusals)
-        drive.moves += 1
+        if drive.slot != old.slot || drive.vehicle.id != old.vehicle.id { drive.moves += 1 }
         try desk.store.update(drive)
         try desk.planMessages(about: drive)
         try desk.donate(RescheduleTestDrive.name, drive)

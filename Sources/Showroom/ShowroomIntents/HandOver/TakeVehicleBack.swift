@@ -3,14 +3,8 @@ import LanguageKit
 import ShowroomCore
 
 /// Takes a car back. Staff's act, which a number names.
-public struct TakeVehicleBack: Intent {
-  public enum Key: String, ParameterKey {
-    case drive
-  }
-
+public struct TakeVehicleBack: DriveIntent {
   public static let name = "TakeVehicleBack"
-  public static let isRestrictedWhileLocked = true
-  public static let combinations: [ParameterCombination<Key>] = []
 
   public var drive = Parameter<DriveMention, TestDrive>()
   /// Kilometres; nil for what is known of the vehicle.
@@ -24,12 +18,10 @@ public struct TakeVehicleBack: Intent {
   public init(speaker: Speaker) {
     self.speaker = speaker
   }
-
-  public var stated: Set<Key> { drive.isEmpty ? [] : [.drive] }
 }
 
 /// Takes back, and notes how the car came.
-public struct TakeVehicleBackHandler: ShowroomHandler {
+public struct TakeVehicleBackHandler: DriveHandler {
   let desk: Desk
 
   public init(_ showroom: Showroom) {
@@ -42,12 +34,6 @@ public struct TakeVehicleBackHandler: ShowroomHandler {
         try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
       }
     ]
-  }
-
-  public func key(of choice: Choice) -> TakeVehicleBack.Key { .drive }
-
-  public func apply(_ choice: Choice, to request: inout TakeVehicleBack) {
-    if case .drive(let drive) = choice { request.drive.settle(drive) }
   }
 
   public func confirm(_ request: TakeVehicleBack) throws(StoreError) -> Confirmation<TakeVehicleBack, ShowroomResponse>

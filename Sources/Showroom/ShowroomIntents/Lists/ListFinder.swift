@@ -19,7 +19,7 @@ struct ListFinder {
   /// An exact title succeeds; one that is near is asked about, several ask which, none says what there is.
   func resolve(_ said: String) throws(StoreError) -> Resolution<TodoList, Reason> {
     guard let key = ListKey(said) else { return .needsValue }
-    let titled = try desk.store.lists(titled: key)
+    let titled = try lists(titled: key)
     let exact = titled.isEmpty ? try ofDrive(key) : titled
     if let only = exact.first {
       return exact.count == 1 ? .success(only) : .disambiguation(Array(exact.prefix(Self.mostChoices)))
@@ -34,12 +34,34 @@ struct ListFinder {
     return near.count == 1 ? .confirmationRequired(only) : .disambiguation(Array(near.prefix(Self.mostChoices)))
   }
 
+  /// The lists of a title; "Einkaufsliste" names the list "Einkauf", too.
+  private func lists(titled key: ListKey) throws(StoreError) -> [TodoList] {
+    let exact = try desk.store.lists(titled: key)
+    guard exact.isEmpty, key.text.count > 3, key.text.hasSuffix("s"), let stem = ListKey(key.text.dropLast()) else {
+      return exact
+    }
+    return try desk.store.lists(titled: stem)
+  }
+
   /// "The list for drive 31".
   private func ofDrive(_ key: ListKey) throws(StoreError) -> [TodoList] {
     guard key.words.count == 2, ["drive", "fahrt"].contains(key.words[0]), let id = TestDrive.ID(key.words[1]),
       let drive = try desk.store.drive(id)
     else { return [] }
     return try desk.store.lists(of: drive).filter { $0.subject == .drive(id) }
+  }
+
+  /// What a new list belongs to by its title: "drive 31", a plate, or a car of which there is one demonstrator.
+  func subject(of title: String) throws(StoreError) -> TodoList.Subject {
+    if let words = ListKey(title)?.words, words.count == 2, ["drive", "fahrt"].contains(words[0]),
+      let id = TestDrive.ID(words[1]), try desk.store.drive(id) != nil
+    {
+      return .drive(id)
+    }
+    if let vehicle = try desk.store.vehicle(plate: title) { return .vehicle(vehicle.id) }
+    guard let best = try desk.search(title, limit: 1).matches.first, best.quality.isCertain else { return .desk }
+    let vehicles = try desk.store.vehicles(in: .model(best.model.id)).filter { $0.state == .available }
+    return vehicles.count == 1 ? .vehicle(vehicles[0].id) : .desk
   }
 
   /// Which list, where none was said: of those that there are.
@@ -51,10 +73,12 @@ struct ListFinder {
   }
 
   /// The list that items are on, where none was said.
-  func resolve(having items: [String], done: Bool) throws(StoreError) -> Resolution<TodoList, Reason> {
+  func resolve(having items: [String], done: Bool?) throws(StoreError) -> Resolution<TodoList, Reason> {
     let all = try desk.store.lists(onlyOpen: false, limit: Self.mostLists)
     let fitting = all.filter { list in
-      items.allSatisfy { said in list.items.contains { $0.isDone == done && Self.isNear(said, $0.text) } }
+      items.allSatisfy { said in
+        list.items.contains { (done == nil || $0.isDone == done) && Self.isNear(said, $0.text) }
+      }
     }
     guard let only = fitting.first else {
       return .unsupported(.list(.nowhere(items.joined(separator: ", "))), alternatives: [])

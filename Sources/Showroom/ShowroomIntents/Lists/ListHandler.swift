@@ -35,9 +35,9 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
     if let said = request.list.said { return try finder.resolve(said) }
     switch request.deed {
     case .show: return .notRequired
-    case .tick, .untick:
+    case .tick, .untick, .remove:
       guard let items = request.items.said, items != ListRequest.all else { return try finder.resolveUnsaid() }
-      return try finder.resolve(having: items, done: request.deed == .untick)
+      return try finder.resolve(having: items, done: request.deed.isOfDone)
     case .create, .add, .rename, .delete: return try finder.resolveUnsaid()
     }
   }
@@ -49,8 +49,9 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
     switch request.deed {
     case .create, .show, .rename, .delete: return .notRequired
     case .add: return said.isEmpty ? .needsValue : .success(said)
-    case .tick, .untick:
+    case .tick, .untick, .remove:
       guard let list = request.list.value else { return .needsValue }
+      if said.isEmpty { return .needsValue }
       if said == ListRequest.all { return .success(list.items.map(\.text)) }
       let settled = request.items.value ?? []
       let rest = said.dropFirst(settled.count).map { ListFinder(desk).resolve(item: $0, on: list).map { [$0] } }
@@ -131,13 +132,15 @@ extension ListHandler {
   private func create(_ request: ListRequest) throws(StoreError) -> ShowroomResponse {
     let items = Self.texts(request).prefix(TodoList.mostItems).map { TodoList.Item($0) }
     let title = request.title.flatMap { TodoList.clean($0) } ?? ""
-    return .list(.created(try desk.store.addList(title, of: request.subject, items: items)))
+    let subject = request.subject == .desk ? try ListFinder(desk).subject(of: title) : request.subject
+    return .list(.created(try desk.store.addList(title, of: subject, items: items)))
   }
 
   private func change(_ list: TodoList, _ request: ListRequest) throws(StoreError) -> ShowroomResponse {
     switch request.deed {
     case .add: return try add(Self.texts(request), to: list)
     case .tick, .untick: return try mark(list, request)
+    case .remove: return try remove(from: list, request)
     case .rename:
       var renamed = list
       renamed.title = request.title.flatMap { TodoList.clean($0) } ?? list.title
@@ -182,7 +185,28 @@ extension ListHandler {
     return .list(isDone ? .ticked(list, marked) : .unticked(list, marked))
   }
 
+  private func remove(from list: TodoList, _ request: ListRequest) throws(StoreError) -> ShowroomResponse {
+    var list = list
+    let isAll = request.items.said == ListRequest.all
+    let wanted = request.items.value ?? []
+    let removed = list.items.map(\.text).filter { isAll || wanted.contains($0) }
+    list.items.removeAll { removed.contains($0.text) }
+    try desk.store.update(list)
+    return .list(.removed(list, removed))
+  }
+
   private static func texts(_ request: ListRequest) -> [String] {
     (request.items.said ?? []).compactMap { TodoList.clean($0) }
+  }
+}
+
+extension ListRequest.Deed {
+  /// Whether it is about what is done, or about what is not; nil for both.
+  fileprivate var isOfDone: Bool? {
+    switch self {
+    case .tick: false
+    case .untick: true
+    case .create, .add, .show, .remove, .rename, .delete: nil
+    }
   }
 }

@@ -15,7 +15,7 @@ public enum ListKeyName: String, ParameterKey {
 /// What is to be done with which list.
 public struct ListRequest: Hashable, Sendable {
   public enum Deed: String, CaseIterable, Hashable, Sendable {
-    case create, add, show, tick, untick, rename, delete
+    case create, add, show, tick, untick, remove, rename, delete
 
     /// The name of the intent.
     public var name: String {
@@ -25,6 +25,7 @@ public struct ListRequest: Hashable, Sendable {
       case .show: ShowList.name
       case .tick: TickItems.name
       case .untick: UntickItems.name
+      case .remove: RemoveItems.name
       case .rename: RenameList.name
       case .delete: DeleteList.name
       }
@@ -40,6 +41,8 @@ public struct ListRequest: Hashable, Sendable {
   /// What a new list belongs to.
   public var subject = TodoList.Subject.desk
   public var speaker: Speaker
+  /// Whether it may be no sentence about a list at all, which the lists have to say.
+  public var isVague = false
 
   /// Stands for all items of a list.
   public static let all = ["*"]
@@ -71,6 +74,7 @@ public struct ListRequest: Hashable, Sendable {
     case .show: HandledDialogue(ShowList(request: self), ListHandler(showroom))
     case .tick: HandledDialogue(TickItems(request: self), ListHandler(showroom))
     case .untick: HandledDialogue(UntickItems(request: self), ListHandler(showroom))
+    case .remove: HandledDialogue(RemoveItems(request: self), ListHandler(showroom))
     case .rename: HandledDialogue(RenameList(request: self), ListHandler(showroom))
     case .delete: HandledDialogue(DeleteList(request: self), ListHandler(showroom))
     }
@@ -110,6 +114,12 @@ public struct TickItems: ListIntent {
 /// Notes that items are to be done again.
 public struct UntickItems: ListIntent {
   public static let name = "UntickItems"
+  public var request: ListRequest
+}
+
+/// Takes items off a list.
+public struct RemoveItems: ListIntent {
+  public static let name = "RemoveItems"
   public var request: ListRequest
 }
 
@@ -153,6 +163,7 @@ public enum ListAnswer: Hashable, Sendable {
   case open([TodoList])
   case ticked(TodoList, [String])
   case unticked(TodoList, [String])
+  case removed(TodoList, [String])
   case renamed(TodoList, from: String)
   case deleted(TodoList)
 }

@@ -15,6 +15,7 @@ struct ListPlace {
   /// - Returns: nil where no word is one for a list.
   init?(_ words: [ListSentence.Word]) {
     guard let at = words.lastIndex(where: { !$0.isQuoted && Self.isList($0) }) else { return nil }
+    isNew = words[..<at].contains { Self.creating.contains($0.folded) }
     let after = Self.nameAfter(words, at)
     let before = Self.nameBefore(words, at)
     let stem = Self.stem(of: words[at])
@@ -23,7 +24,6 @@ struct ListPlace {
     let name = nameWords.joined(separator: " ")
     self.name = name.isEmpty ? nil : name
     let start = stem == nil ? before.lowerBound : at
-    isNew = words[..<at].contains { ["new", "neue", "create", "make", "erstelle", "lege", "leg"].contains($0.folded) }
     around = Array(words[..<start]) + Array(words[(usesAfter ? after.upperBound : at + 1)...])
   }
 
@@ -76,7 +76,9 @@ struct ListPlace {
   private static func nameAfter(_ words: [Word], _ at: Int) -> Range<Int> {
     var start = at + 1
     let next = start < words.count ? words[start] : nil
-    guard let next, next.isQuoted || ListWords.ofList.contains(next.folded) || isNamed(words, at) else {
+    guard let next,
+      next.isQuoted || ListWords.ofList.contains(next.folded) || isNamed(words, at) || isBareName(words, at)
+    else {
       return at + 1..<at + 1
     }
     if !next.isQuoted, ListWords.ofList.contains(next.folded) { start += 1 }
@@ -88,7 +90,24 @@ struct ListPlace {
 
   /// "neue Liste Golf", "lege eine Liste Golf an".
   private static func isNamed(_ words: [Word], _ at: Int) -> Bool {
-    words[..<at].contains { ["new", "neue", "create", "erstelle", "lege", "leg", "make"].contains($0.folded) }
+    words[..<at].contains { creating.contains($0.folded) }
+  }
+
+  /// The words that make a list.
+  private static let creating: Set<String> = ListWords.deeds.first { $0.deed == .create }?.words ?? []
+
+  /// "Zur Liste Einkauf", "the list groceries": what follows is the name, unless it may be what is put on the list.
+  private static func isBareName(_ words: [Word], _ at: Int) -> Bool {
+    guard at + 1 < words.count, !endsName(words[at + 1]), !ListWords.around.contains(words[at + 1].folded) else {
+      return false
+    }
+    let verb = words[..<at].first { !ListWords.around.contains($0.folded) }
+    let deed = ListWords.deeds.first { entry in verb.map { entry.words.contains($0.folded) } ?? false }?.deed
+    switch deed {
+    case .show, .rename, .delete, .create: return true
+    case .add, .tick, .untick, .remove, nil:
+      return !ListSentence.items(words[..<at]).isEmpty || words[(at + 1)...].contains { endsName($0) && !$0.separates }
+    }
   }
 
   private static let endings: Set<String> = [
@@ -96,7 +115,8 @@ struct ListPlace {
     "are",
     "ist", "sind", "erledigt", "done", "fertig", "hinzufugen", "setzen", "schreiben", "anlegen", "umbenennen",
     "loschen",
-    "zeigen", "abhaken", "wieder", "nicht", "not", "again", "add", "put", "zu", "alles", "all", "everything",
+    "zeigen", "abhaken", "vor", "vorlesen", "entfernen", "off", "from", "streichen", "wieder", "nicht", "not", "again",
+    "add", "put", "zu", "alles", "all", "everything",
   ]
 
   private static func endsName(_ word: Word) -> Bool {

@@ -20,9 +20,14 @@ public struct ListSentence {
     let words = words(of: phrase)
     guard !words.isEmpty, words.count <= 100 else { return nil }
     let plain = words.filter { !$0.isQuoted }.map(\.folded)
-    guard !plain.contains(where: { $0.hasPrefix("warteliste") || $0.hasPrefix("waitlist") }) else { return nil }
+    guard !plain.contains(where: { $0.hasPrefix("warteliste") || $0.hasPrefix("waitlist") || $0 == "waiting" })
+    else { return nil }
     guard let place = ListPlace(words) else { return withoutList(words) }
-    if let name = place.name, ListKey(name)?.words.allSatisfy(ListWords.others.contains) == true { return nil }
+    if let name = place.name, ListKey(name)?.words.allSatisfy(ListWords.others.contains) == true {
+      // "Delete all lists": which one is asked, since each is deleted by itself.
+      guard ListWords.everything.contains(Folding.fold(name)) else { return nil }
+      return deed(place.around, hasItems: false, place) == .delete ? ListRequest(.delete) : nil
+    }
     return request(place)
   }
 
@@ -44,7 +49,8 @@ public struct ListSentence {
       request.title = items.isEmpty ? nil : items.joined(separator: " ")
       request.items = .init()
     case .show, .delete: guard items.isEmpty else { return nil }
-    case .add, .tick, .untick: break
+    case .remove where items.isEmpty: request.items.say(ListRequest.all)
+    case .add, .tick, .untick, .remove: break
     }
     return request
   }
@@ -58,9 +64,12 @@ public struct ListSentence {
     {
       return ListRequest(.show)
     }
-    guard let first = plain.first(where: { !["please", "bitte"].contains($0) }),
-      ["tick", "untick", "hake", "hak"].contains(first), first.hasPrefix("h") == (plain.last == "ab")
-    else { return nil }
+    guard let first = plain.first(where: { !["please", "bitte"].contains($0) }) else { return nil }
+    let isOff = ["check", "cross"].contains(first) && plain.contains("off")
+    guard ["tick", "untick", "hake", "hak"].contains(first) || isOff, first.hasPrefix("h") == (plain.last == "ab")
+    else {
+      return done(words)
+    }
     let items = items(words[...])
     guard !items.isEmpty else { return nil }
     var request = ListRequest(first == "untick" ? .untick : .tick)
@@ -68,13 +77,92 @@ public struct ListSentence {
     return request
   }
 
+  /// "Milk is done", "Milch ist erledigt", "mark milk as done": perhaps about an item, which is for the lists to say.
+  private static func done(_ words: [Word]) -> ListRequest? {
+    let plain = words.map(\.folded)
+    guard plain.contains(where: ListWords.doneWords.contains), plain.contains(where: ListWords.being.contains) else {
+      return nil
+    }
+    let items = items(words[...], of: .tick)
+    guard !items.isEmpty else { return nil }
+    var request = ListRequest(plain.contains(where: ListWords.negations.contains) ? .untick : .tick)
+    request.items.say(items)
+    request.isVague = true
+    return request
+  }
+
+  /// What is looked for on the lists: "search for polish in my lists", "steht Waschen auf der Liste?"; nil for any other
+  /// sentence.
+  public static func searched(_ phrase: String) -> String? {
+    let words = words(of: phrase)
+    let plain = words.map(\.folded)
+    guard let first = plain.first, let list = plain.lastIndex(where: ListWords.list.contains), list == plain.count - 1,
+      ListWords.searching.contains(first) || ListWords.asking.contains(first)
+    else { return nil }
+    let ends = ["in", "on", "auf", "from", "der", "den", "the", "my", "our", "meiner", "meinen", "any", "a", "einer"]
+    var inside = words[1..<list]
+    while let last = inside.last, ends.contains(last.folded) { inside.removeLast() }
+    let starts = ["for", "nach", "i", "we", "have", "ich", "wir", "me", "up"]
+    while let next = inside.first, starts.contains(next.folded) { inside.removeFirst() }
+    guard !inside.isEmpty, inside.count < list - 1 else { return nil }
+    return inside.map(\.text).joined(separator: " ")
+  }
+
+  /// The sentence with its list marked as one, where it ends with a name or, to rename, begins with one: "add milk to
+  /// groceries" is "add milk to the groceries list". Nil for a sentence that is nothing of the kind.
+  ///
+  /// - Parameter isTitle: whether there is a list of that title.
+  public static func marked<Failure: Error>(
+    _ phrase: String, isTitle: (String) throws(Failure) -> Bool
+  ) throws(Failure) -> String? {
+    let words = words(of: phrase)
+    let plain = words.map(\.folded)
+    guard let verb = plain.first(where: { !ListWords.around.contains($0) }),
+      !plain.contains(where: ListWords.list.contains),
+      let deed = ListWords.deeds.first(where: { $0.words.contains(verb) })?.deed
+        ?? (ListWords.taking.contains(verb) ? .remove : nil)
+    else { return nil }
+    let between: Set<String> = ["to", "on", "onto", "from", "off", "in", "auf", "zu", "zur", "von", "vom"]
+    func text(_ words: ArraySlice<Word>) -> String {
+      words.map { $0.isQuoted ? "\"\($0.text)\"" : $0.text }.joined(separator: " ")
+    }
+    switch deed {
+    case .add, .remove, .delete, .tick, .untick:
+      guard let place = plain.lastIndex(where: between.contains), place > 1, place + 1 < words.count else { return nil }
+      var name = words[(place + 1)...]
+      var rest: ArraySlice<Word> = []
+      while name.count > 1, let last = name.last, ["hinzu", "ab", "please", "bitte"].contains(last.folded) {
+        rest = name.suffix(1) + rest
+        name.removeLast()
+      }
+      let title = name.map(\.text).joined(separator: " ")
+      guard try isTitle(title) else { return nil }
+      return "\(text(words[...place])) \"\(title)\" list \(text(rest))"
+    case .rename:
+      guard let place = plain.lastIndex(where: { ["to", "in", "as"].contains($0) }), place > 1 else { return nil }
+      let title = words[1..<place].map(\.text).joined(separator: " ")
+      guard try isTitle(title) else { return nil }
+      return "\(text(words[...0])) \"\(title)\" list \(text(words[place...]))"
+    case .create, .show: return nil
+    }
+  }
+
   /// What the words around a list ask for.
   private static func deed(_ around: [Word], hasItems: Bool, _ place: ListPlace) -> ListRequest.Deed? {
     let plain = around.filter { !$0.isQuoted }.map(\.folded)
     let found = ListWords.deeds.filter { !$0.words.isDisjoint(with: plain) }.map(\.deed)
-    let first = ListWords.deeds.first { entry in
-      plain.first { !ListWords.around.contains($0) }.map(entry.words.contains) ?? false
-    }?.deed
+    func deed(of verb: String?) -> ListRequest.Deed? {
+      ListWords.deeds.first { entry in verb.map(entry.words.contains) ?? false }?.deed
+    }
+    // The verb stands first, or last: "bitte Öl auf die Liste setzen".
+    let first =
+      deed(of: plain.first { !ListWords.around.contains($0) })
+      ?? deed(of: plain.last { !ListWords.around.contains($0) })
+    if hasItems, let verb = plain.first(where: { !ListWords.around.contains($0) }), ListWords.taking.contains(verb),
+      plain.contains(where: ListWords.off.contains)
+    {
+      return .remove
+    }
     if found.contains(.untick) { return .untick }
     if plain.contains("hake") || plain.contains("hak"), plain.contains("wieder") { return .untick }
     if found.contains(.tick), hasItems || plain.contains(where: ["done", "erledigt", "fertig"].contains) {
@@ -85,7 +173,8 @@ public struct ListSentence {
     if place.isNew, first == nil || first == .create { return .create }
     switch first {
     case .add: return .add
-    case .delete: return hasItems ? nil : .delete
+    case .delete: return hasItems ? .remove : .delete
+    case .remove: return hasItems ? nil : .remove
     case .show: return .show
     case .tick where !hasItems: return .show
     default: return plain.isEmpty && place.name != nil ? .show : nil
@@ -135,8 +224,10 @@ public struct ListSentence {
   static func items(_ words: ArraySlice<Word>, of deed: ListRequest.Deed? = nil) -> [String] {
     var parts = words.split(omittingEmptySubsequences: true) { $0.separates }
     guard !parts.isEmpty else { return [] }
-    let verbs = ListWords.deeds.reduce(into: ListWords.around) { verbs, entry in
-      let belongs = entry.deed == deed || deed == .untick && entry.deed == .tick
+    let besides = deed == .remove ? ListWords.around.union(ListWords.taking).union(ListWords.off) : ListWords.around
+    let verbs = ListWords.deeds.reduce(into: besides) { verbs, entry in
+      let belongs =
+        entry.deed == deed || deed == .untick && entry.deed == .tick || deed == .remove && entry.deed == .delete
       if belongs || deed == nil || deed == .show { verbs.formUnion(entry.words) }
     }
     parts = parts.map { trim($0, verbs) }

@@ -23,12 +23,13 @@ enum ListWords {
       .create,
       ["create", "make", "start", "erstelle", "erstell", "anlegen", "lege", "leg", "neue", "new", "mache", "mach"]
     ),
-    (.delete, ["delete", "discard", "losche", "losch", "loschen", "entferne", "wirf", "remove"]),
+    (.delete, ["delete", "discard", "losche", "losch", "loschen", "entferne", "entfernen", "wirf", "remove", "erase"]),
+    (.remove, ["clear", "empty", "leere", "leeren"]),
     (
       .add,
       [
         "add", "put", "write", "note", "append", "jot", "setz", "setze", "schreib", "schreibe", "fug", "fuge", "fuege",
-        "pack",
+        "setzen", "schreiben", "notieren", "packen", "pack",
         "packe", "trag", "trage", "notier", "notiere", "nimm", "nehme", "tu", "hinzufugen", "aufnehmen", "erganze",
         "erganz",
       ]
@@ -37,7 +38,7 @@ enum ListWords {
       .show,
       [
         "show", "what", "whats", "which", "read", "open", "see", "display", "view", "left", "zeig", "zeige", "was",
-        "lies",
+        "lies", "vorlesen", "zeigen",
         "offne", "sehen", "fehlt", "steht", "gib",
       ]
     ),
@@ -58,8 +59,18 @@ enum ListWords {
     "um",
     "mit", "namens", "die", "der", "das", "den", "an", "sie", "drauf", "rein", "weg", "mal", "jetzt", "auch", "genannt",
     "es",
-    "einen", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
+    "einen", "vor", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
   ]
+
+  /// Verbs that take items off a list, where one of ``off`` goes with them.
+  static let taking: Set<String> = ["take", "get", "nimm", "nehme", "nehmen", "hol", "hole"]
+  static let off: Set<String> = ["off", "from", "von", "vom", "runter", "weg", "raus", "herunter"]
+  /// What makes a sentence one about an item that is done: "milk is done", "Milch ist erledigt".
+  static let doneWords: Set<String> = ["done", "finished", "ticked", "erledigt", "fertig", "gemacht", "abgehakt"]
+  static let being: Set<String> = ["is", "are", "as", "ist", "sind", "als", "wurde", "has", "have"]
+  /// Verbs that look for something.
+  static let searching: Set<String> = ["find", "search", "look", "suche", "such", "finde", "find"]
+  static let asking: Set<String> = ["is", "are", "do", "steht", "stehen", "ist", "sind", "habe", "haben"]
 
   static let everything: Set<String> = ["all", "everything", "alles", "alle", "all items", "alle punkte", "all of it"]
   static let negations: Set<String> = ["not", "isnt", "arent", "nicht", "doch"]

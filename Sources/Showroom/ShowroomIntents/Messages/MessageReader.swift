@@ -115,7 +115,8 @@ public struct MessageReader {
     guard speaker != .guest else { return nil }
     let other: LanguageTag = tag.language == .en ? .german : .english
     for language in [tag, other] {
-      guard let sentence = MessageSentence(line, language: language.language) else { continue }
+      let turned = language == .german ? MessageSentence.turned(line) : nil
+      guard let sentence = MessageSentence(turned ?? line, language: language.language) else { continue }
       let resolver = RecipientResolver(desk, speaker: speaker)
       if let request = try sentence.request(speaker: speaker, resolver: resolver, tag: language) { return request }
     }

@@ -117,25 +117,13 @@ extension MessageSentence {
     guard let rest else { return nil }
     var text = rest.trimmed
     if case .booking = Self.content(text) { return .booking }
-    if toOne { text = addressed(text) }
+    if toOne { text = Addressing(language).addressed(text) }
     if isClause, language == .de {
       let end = text.last.map { ".!?".contains($0) } ?? false
       return .text("Wir möchten Ihnen mitteilen, dass \(text)\(end ? "" : ".")")
     }
     return .text(text.prefix(1).uppercased() + text.dropFirst())
   }
-
-  /// "Her car is ready" says "your car" to her.
-  private func addressed(_ text: String) -> String {
-    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let other = Self.addressing[language]?[parts[0].lowercased()] else { return text }
-    return "\(other) \(parts[1])"
-  }
-
-  private static let addressing: [Language: [String: String]] = [
-    .en: ["her": "your", "his": "your", "their": "your"],
-    .de: ["ihr": "Ihr", "ihre": "Ihre", "sein": "Ihr", "seine": "Ihre"],
-  ]
 }
 
 // MARK: - Words
@@ -152,7 +140,7 @@ extension MessageSentence {
   }
 
   private static let courtesy: Set<String> = [
-    "please", "can", "could", "would", "you", "bitte", "kannst", "konntest", "konnen", "du", "sie", "hey",
+    "please", "can", "could", "would", "you", "bitte", "kannst", "konntest", "konnen", "konnten", "du", "sie", "hey",
   ]
 
   /// Longer ones first.
@@ -168,6 +156,34 @@ extension MessageSentence {
       Verb("informiere", certain: true), Verb("benachrichtige", certain: true), Verb("teile"), Verb("teil"),
     ],
   ]
+
+  /// The first words of all verbs, in both languages.
+  private static let beginnings = Set(verbs.values.joined().compactMap { $0.words.first }).union(["e"])
+
+  /// Whether a phrase begins as such a sentence does.
+  static func mayBegin(_ phrase: Phrase) -> Bool {
+    let first = phrase.tokens.first { $0.kind != .punctuation && !courtesy.contains($0.folded) }
+    guard let first else { return false }
+    if beginnings.contains(first.folded) { return true }
+    guard let start = phrase.tokens.first, courtesy.contains(start.folded) else { return false }
+    return phrase.tokens.prefix(8).contains { infinitives.contains($0.folded) }
+  }
+
+  /// Verbs that stand after the name in a polite question.
+  private static let infinitives: Set<String> = ["sagen", "schreiben", "ausrichten", "mitteilen"]
+
+  /// "kannst du Marie sagen, dass …" with its verb in front: "sag Marie, dass …". Nil for any other line.
+  static func turned(_ line: String) -> String? {
+    guard line.utf8.count <= greatestLength else { return nil }
+    let words = line.split(maxSplits: 8, omittingEmptySubsequences: true) { $0.isWhitespace }.map(String.init)
+    let folded = words.prefix(8).map { Folding.fold($0).filter { $0.isLetter } }
+    guard let first = folded.first, courtesy.contains(first),
+      let verb = folded.firstIndex(where: infinitives.contains), verb + 1 < words.count
+    else { return nil }
+    let names = zip(words[..<verb], folded).filter { !courtesy.contains($1) }.map(\.0)
+    guard !names.isEmpty else { return nil }
+    return "sag \(names.joined(separator: " ")), \(words[(verb + 1)...].joined(separator: " "))"
+  }
 
   private static let sending: Set<String> = ["send", "schick", "schicke", "schicken", "sende", "senden"]
 

@@ -92,6 +92,18 @@ struct RecipientResolver {
 
   private func unknown(_ name: String) throws(StoreError) -> Resolution<RecipientPart, Reason> {
     let groups = try groups()
+    if RecipientWords.isEveryone(name) {
+      let reason = speaker == .staff ? MessageReason.whichEveryone(groups: groups.map(\.name)) : .everyoneIsForStaff
+      return .unsupported(.message(reason), alternatives: [])
+    }
+    // One group that is a slip away is asked about, as a person is.
+    let near = groups.filter { group in
+      guard !group.members.isEmpty, let said = MessageGroup.key(name), let own = MessageGroup.key(group.name) else {
+        return false
+      }
+      return isSlip(said, own)
+    }.map { RecipientPart(.group($0.name), $0.members) }
+    if let only = near.first { return near.count == 1 ? .confirmationRequired(only) : .disambiguation(near) }
     let alternatives = groups.filter { !$0.members.isEmpty }.prefix(CarResolver.mostChoices).map {
       RecipientPart(.group($0.name), $0.members)
     }
@@ -189,6 +201,9 @@ struct RecipientWords {
   private static let everyone: Set<String> = [
     "everyone", "everybody", "all", "alle", "allen", "jeden", "jedem", "jeder",
   ]
+  /// "All", and nothing that says of whom.
+  static func isEveryone(_ name: String) -> Bool { everyone.contains(Folding.fold(name)) }
+
   private static let driving: Set<String> = [
     "drive", "drives", "driving", "booking", "bookings", "booked", "appointment", "appointments", "customers",
     "fahrt", "fahrten", "probefahrt", "probefahrten", "fahren", "fahrt", "termin", "termine", "terminen", "kunden",

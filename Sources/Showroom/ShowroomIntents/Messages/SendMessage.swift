@@ -87,6 +87,8 @@ public enum MessageReason: Hashable, Sendable {
   case nobodyDrives(CivilDate)
   /// Only staff write to everybody.
   case everyoneIsForStaff
+  /// "All" by itself is nobody in particular; there are these groups.
+  case whichEveryone(groups: [String])
   /// They want no messages.
   case declined([String])
   case tooLong(greatest: Int)

@@ -3,7 +3,7 @@ import ShowroomCore
 
 /// The words that mean an option of a drive, in one language, folded.
 struct OptionWords: Sendable {
-  /// Gearboxes, fuels and colours by all forms of their words. German endings do not matter ("automatischer").
+  /// Gearboxes, fuels, bodies and colours by all forms of their words. German endings do not matter ("automatischer").
   private let options: [String: DriveOption]
   /// Sequences of words for what goes with the drive.
   let extras: [(words: [String], option: DriveOption)]
@@ -11,10 +11,12 @@ struct OptionWords: Sendable {
   let beforeRoute: Set<String>
 
   init(
-    gearboxes: [String: Gearbox], fuels: [String: FuelKind], extras: [(words: [String], option: DriveOption)],
+    gearboxes: [String: Gearbox], fuels: [String: FuelKind], bodies: [String: BodyKind],
+    extras: [(words: [String], option: DriveOption)],
     beforeRoute: Set<String>
   ) {
     var options = Colour.forms.mapValues { DriveOption.colour($0) }
+    for (word, body) in bodies { options[word] = .body(body) }
     for ending in ["e", "em", "es", "en", "er", ""] {
       for (word, fuel) in fuels { options[word + ending] = .fuel(fuel) }
       for (word, gearbox) in gearboxes { options[word + ending] = .gearbox(gearbox) }
@@ -30,6 +32,12 @@ struct OptionWords: Sendable {
     fuels: [
       "petrol": .petrol, "gasoline": .petrol, "diesel": .diesel, "electric": .electric, "ev": .electric,
       "hybrid": .hybrid, "hybrids": .hybrid, "diesels": .diesel, "electrics": .electric, "evs": .electric, "lpg": .gas,
+    ],
+    bodies: [
+      "estate": .estate, "estates": .estate, "wagon": .estate, "saloon": .saloon, "sedan": .saloon, "suv": .suv,
+      "suvs": .suv, "hatchback": .hatchback, "hatch": .hatchback, "convertible": .convertible, "cabrio": .convertible,
+      "cabriolet": .convertible, "roadster": .convertible, "coupe": .coupe, "minivan": .van, "mpv": .van,
+      "pickup": .pickup,
     ],
     extras: [
       (["accompanied"], .accompanied), (["with", "a", "salesperson"], .accompanied),
@@ -54,6 +62,12 @@ struct OptionWords: Sendable {
       "benzin": .petrol, "benziner": .petrol, "diesel": .diesel, "elektro": .electric, "elektrisch": .electric,
       "hybrid": .hybrid, "autogas": .gas, "lpg": .gas, "elektroauto": .electric, "elektroautos": .electric,
       "stromer": .electric, "hybriden": .hybrid, "hybridautos": .hybrid,
+    ],
+    bodies: [
+      "kombi": .estate, "kombis": .estate, "limousine": .saloon, "stufenheck": .saloon, "suv": .suv, "suvs": .suv,
+      "gelandewagen": .suv, "gelaendewagen": .suv, "schragheck": .hatchback, "schraegheck": .hatchback,
+      "cabrio": .convertible, "cabrios": .convertible, "cabriolet": .convertible, "kabrio": .convertible,
+      "roadster": .convertible, "coupe": .coupe, "minivan": .van, "pickup": .pickup,
     ],
     extras: [
       (["begleitet"], .accompanied), (["in", "begleitung"], .accompanied), (["mit", "begleitung"], .accompanied),

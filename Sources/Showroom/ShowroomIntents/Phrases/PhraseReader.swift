@@ -8,23 +8,38 @@ import ShowroomCore
 /// and people. Words that are none of these and stand in no sentence are looked up as a car's misspelt name, and are
 /// reported where they name nothing.
 public struct PhraseReader {
-  let store: any StorePort
+  let showroom: Showroom
   let language: LanguageTag
   let speaker: Speaker
-  let year: Int
+  let today: CivilDate
+  private var store: any StorePort { showroom.store }
 
   /// - Parameters:
   ///   - language: the language of the phrase, and the order of its numeric dates.
   ///   - speaker: staff may name customers.
-  ///   - year: the present year.
-  public init(store: any StorePort, language: LanguageTag, speaker: Speaker, year: Int) {
-    self.year = year
-    self.store = store
+  ///   - today: the present day; nil for the showroom's.
+  public init(_ showroom: Showroom, language: LanguageTag, speaker: Speaker, today: CivilDate? = nil) {
+    self.showroom = showroom
     self.language = language
     self.speaker = speaker
+    self.today = today ?? showroom.environment.wallClock.date
   }
 
+  /// What a line says: a sentence as a whole, or the values in it and the words around them.
   public func read(_ text: String) throws(StoreError) -> PhraseReading {
+    let phrase = Phrase(text)
+    guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
+    return try store.read { () throws(StoreError) in
+      let sentences = WholeSentenceReader(showroom: showroom, language: language, speaker: speaker, today: today)
+      guard let whole = try sentences.read(text, phrase) else { return try read(phrase) }
+      var reading = PhraseReading(isTruncated: phrase.isTruncated)
+      reading.whole = whole
+      return reading
+    }
+  }
+
+  /// The values of a text and the words around them, of an answer or a part of a command: no sentence as a whole.
+  public func readValues(_ text: String) throws(StoreError) -> PhraseReading {
     let phrase = Phrase(text)
     // "drives" alone needs none of the tables, and they are the dearest part of a start.
     guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
@@ -36,11 +51,12 @@ public struct PhraseReader {
     var work = TaggedPhrase(phrase, language: language)
     work.skipDenied()
     work.findNumbers()
-    if speaker == .staff { work.findQuotedPerson() }
+    if speaker == .staff { try findFullNames(in: &work) }
     work.findExtras()
     try findPlate(in: &work)
     try findNames(in: &work)
     work.findGenerations()
+    work.findMonths()
     work.findValues()
     work.findOptions()
     if speaker == .staff { try findPerson(in: &work) }
@@ -54,6 +70,7 @@ public struct PhraseReader {
       let words = segment.map { work.phrase.tokens[$0].folded }
       for span in try store.names(in: words).sorted(by: { $0.words.lowerBound < $1.words.lowerBound }) {
         guard let first = segment[span.words].first, let last = segment[span.words].last else { continue }
+        if first == last, try isEndOfFullName(first, in: &work) { continue }
         work.tagName(first..<last + 1, span)
       }
     }
@@ -73,6 +90,38 @@ public struct PhraseReader {
       let isNamed = work.isKnown(range.lowerBound) ? try isCustomer(String(work.phrase.original(range))) : true
       if isNamed { return work.tagPerson(range) }
     }
+  }
+
+  /// The people who leave no doubt: a name in quotes after "for"; a customer's whole name there, whatever else its words
+  /// mean ("Anna Ford", "Peter Freitag"); and one whose last word is a colour or the like ("Jürgen Weiß").
+  private func findFullNames(in work: inout TaggedPhrase) throws(StoreError) {
+    work.findQuotedPerson()
+    for start in work.startsOfNames() {
+      if try isEndOfFullName(start + 1, isAnnounced: true, in: &work) { return }
+    }
+    for index in work.optionWords() {
+      if try isEndOfFullName(index, in: &work) { return }
+    }
+  }
+
+  /// Whether a word ends the whole name of a customer, who is then the one for whom it is. The last word is looked up
+  /// first: it is hardly ever a name.
+  private func isEndOfFullName(
+    _ index: Int, isAnnounced: Bool = false, in work: inout TaggedPhrase
+  ) throws(StoreError) -> Bool {
+    guard speaker == .staff, work.reading.customer == nil,
+      let names = work.fullNames(endingAt: index, isAnnounced: isAnnounced)
+    else { return false }
+    guard try store.isInCustomerName(work.folded(index)) else { return false }
+    for range in names where try isCustomer(work.words(range)) {
+      var whole = range
+      while work.isFreeWord(whole.upperBound), try isCustomer(work.words(range.lowerBound..<whole.upperBound + 1)) {
+        whole = range.lowerBound..<whole.upperBound + 1
+      }
+      work.tagPerson(whole)
+      return true
+    }
+    return false
   }
 
   /// Whether somebody has all these words in their name, each as a whole.
@@ -123,7 +172,7 @@ extension PhraseReader {
       if let owner = work.owner(range), try isCustomer(owner) { return work.tagPerson(range, name: owner) }
     }
     if work.extendMake(with: range) { return }
-    guard work.reading.cars.isEmpty, let match = try store.search(words, limit: 1, thisYear: year).matches.first,
+    guard work.reading.cars.isEmpty, let match = try store.search(words, limit: 1, thisYear: today.year).matches.first,
       isNear(words, match)
     else { return }
     work.tagCar(range, .name(words))

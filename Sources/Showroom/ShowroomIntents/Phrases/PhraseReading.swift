@@ -11,6 +11,8 @@ public struct PhraseReading: Hashable, Sendable {
     let position: Int
   }
 
+  /// The sentence as a whole, where it is none about the values in it; nothing else is read then.
+  public var whole: WholeSentence?
   /// What the sentence asks for; nil where its words are no sentence that is known.
   public var sentence: SentenceKind?
   /// The words of the sentence that led to it.
@@ -26,6 +28,8 @@ public struct PhraseReading: Hashable, Sendable {
   /// How far a start is to be moved from where it is.
   public var shift: Found<TimeShift>?
   public var drive: Found<TestDrive.ID>?
+  /// "What day is it": whether the words ask which day it is.
+  var asksTheDate = false
   /// Whether the words say that something is not to be done.
   public var isNegated = false
   /// Whether a word that named nothing stands right before a car: "Lena's Golf" may be a phrase that somebody saved.

@@ -17,19 +17,30 @@ public struct RequestBuilder {
   /// Words that name nothing stand for a car's name in a booking, so that the answer can say which car is not known;
   /// in any other place they make the phrase one for the search.
   public func request(_ reading: PhraseReading) -> ShowroomRequest? {
+    switch reading.whole {
+    case .save(let request)?: return .saveShortcut(request)
+    case .message(let request)?: return .sendMessage(request)
+    case .list(let request)?: return .list(request)
+    case .report?: return nil  // It is no act: whoever shows it takes it from the reading.
+    case nil: break
+    }
     guard !reading.isNegated || reading.sentence?.mayBeNegated == true else { return nil }
     guard let sentence = reading.sentence else { return withoutSentence(reading) }
     guard reading.isAboutDesk(sentence) else { return nil }
     switch sentence {
     case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
-    case .whatIsThere where reading.cars.isEmpty && reading.options.isEmpty:
-      return reading.whens.isEmpty ? .showCatalog(ShowCatalog()) : .showDrives(drives(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
-    case .showCatalog, .search, .tell, .show, .whatIsThere: return show(reading)
+    case .tell where reading.asksAboutNothing: return nil
+    case .showCatalog, .search, .tell: return show(reading)
+    case .findFreeTimes where reading.asksTheTime: return nil
+    case .show, .showDrives, .whatIsThere:
+      if reading.asksAboutNothing { return nil }
+      if sentence == .showDrives { return .showDrives(drives(reading)) }
+      if sentence == .show { return show(reading) }
+      return whatIsThere(reading)
     case .findFreeTimes where reading.drive != nil: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
-    case .showDrives: return .showDrives(drives(reading))
     case .wait: return .joinWaitingList(wait(reading))
     case .reschedule: return .rescheduleTestDrive(move(reading))
     case .cancel: return .cancelTestDrive(cancel(reading))
@@ -39,15 +50,23 @@ public struct RequestBuilder {
     case .noShow: return .changeDriveState(change(reading, to: .noShow))
     case .confirm: return .changeDriveState(change(reading, to: .confirmed))
     case .decline: return .changeDriveState(change(reading, to: .declined))
+    case .followUp: return .followUp(followUp(reading))
     case .showStatus: return .showStatus(status(reading))
     case .agreeToDonations: return .changeConsent(consent(reading, to: .agreed))
     case .declineDonations: return .changeConsent(consent(reading, to: .declined))
     }
   }
 
+  /// "What do you have" is the catalog, "what do you have on Friday" the drives, "what golfs do you have" a search.
+  private func whatIsThere(_ reading: PhraseReading) -> ShowroomRequest? {
+    guard reading.cars.isEmpty, reading.options.isEmpty else { return show(reading) }
+    return reading.whens.isEmpty ? .showCatalog(ShowCatalog()) : .showDrives(drives(reading))
+  }
+
   /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
   private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
     if reading.drive != nil, reading.movesDrive { return .rescheduleTestDrive(move(reading)) }
+    if reading.changesLength, reading.unmatched.isEmpty { return .rescheduleTestDrive(move(reading)) }
     if reading.isLikelyBooking { return .bookTestDrive(book(reading)) }
     guard !reading.hasOtherWords, reading.unmatched.isEmpty else { return nil }
     if reading.cars.isEmpty { return reading.options.isEmpty || reading.saysBooking ? nil : search(reading) }
@@ -82,8 +101,27 @@ extension SentenceKind {
 extension PhraseReading {
   /// Whether a drive is named that is there already, and another time or length for it.
   fileprivate var movesDrive: Bool {
-    if shift != nil, cars.isEmpty { return true }
+    if shift != nil || changesLength, cars.isEmpty { return true }
     return drive != nil && (!whens.isEmpty || !durations.isEmpty)
+  }
+
+  /// Whether a length is said as a change of another one: "20 minutes longer".
+  fileprivate var changesLength: Bool {
+    if case .changed? = durations.first?.value { true } else { false }
+  }
+
+  /// "What time is it" is about no car and no drive.
+  fileprivate var asksTheTime: Bool {
+    !hasValues && sentenceWords.contains("time")
+      && sentenceWords.allSatisfy { ["what", "whats", "time", "show"].contains($0) }
+  }
+
+  /// "Who are you", "what day is it today", "what is there to eat": asks, but for nothing of the desk.
+  fileprivate var asksAboutNothing: Bool {
+    guard cars.isEmpty, options.isEmpty, customer == nil, drive == nil else { return false }
+    if asksTheDate { return true }
+    if sentence == .whatIsThere { return !unmatched.isEmpty }
+    return whens.isEmpty && sentence == .showDrives && sentenceWords.allSatisfy { ["who", "whos", "wer"].contains($0) }
   }
 
   /// A car and a time with a word or two that name nothing ("squeeze me in for the golf at 11"): a booking that shows
@@ -91,6 +129,13 @@ extension PhraseReading {
   fileprivate var isLikelyBooking: Bool {
     !hasOtherWords && !hasUnknownOwner && (1...2).contains(unmatched.count) && cars.count == 1
       && whens.contains { $0.value.clock != nil }
+  }
+
+  /// What may be the name of a car where none is known: the words that named nothing, or a kind of car ("diesel estate").
+  fileprivate var possibleCar: String? {
+    if !unmatched.isEmpty { return unmatched.joined(separator: " ") }
+    let isKind = options.contains { if case .body = $0.value { true } else { false } }
+    return isKind ? options.filter { $0.value.narrowsVehicle }.map(\.words).joined(separator: " ") : nil
   }
 
   /// Whether the words say when, how long or for whom.
@@ -114,10 +159,7 @@ extension RequestBuilder {
   public func book(_ reading: PhraseReading) -> BookTestDrive {
     var request = BookTestDrive(speaker: speaker)
     fill(&request, from: reading)
-    if request.car.isEmpty, !reading.unmatched.isEmpty {
-      let name = reading.unmatched.joined(separator: " ")
-      request.car.say(.name(name), words: name)
-    }
+    if request.car.isEmpty, let name = reading.possibleCar { request.car.say(.name(name), words: name) }
     return request
   }
 
@@ -215,6 +257,13 @@ extension RequestBuilder {
     var request = ChangeDriveState(to: state, speaker: speaker)
     let mention = DriveMention(
       number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
+    if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
+    return request
+  }
+
+  private func followUp(_ reading: PhraseReading) -> FollowUpDrive {
+    var request = FollowUpDrive(speaker: speaker)
+    let mention = DriveMention(number: reading.drive?.value, car: car(reading)?.value)
     if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
     return request
   }

@@ -17,6 +17,7 @@ extension SentenceBook {
       .reschedule: [
         "move [drive] [(later|earlier|forward|back|time|new)] [cancel]", "push [drive] [(later|back|out|forward)]",
         "bring forward [drive]", "put off [drive]", "put drive", "make drive (later|earlier)", "drive (later|earlier)",
+        "move [drive] (longer|shorter)", "make [drive] (longer|shorter)", "drive (longer|shorter)",
         "move find time [drive]", "book drive (later|earlier)", "find (other|new) time drive", "(other|new) time drive",
       ],
       .findFreeTimes: [
@@ -52,6 +53,12 @@ extension SentenceBook {
         "return [drive]", "return book", "mark (back|return) [drive]", "mark drive (back|return)", "check in [drive]",
         "home [drive]", "finish [drive]", "drive over", "drive finish", "got back [drive]",
       ],
+      .followUp: [
+        "follow up finish [drive]", "follow up [on] [drive] finish", "mark follow up finish [drive]",
+        "followed up [on] [drive]", "mark follow up [on] [drive] finish", "follow up drive",
+        "call back finish [drive]", "called customer [back] [drive]", "called [back] customer [drive]",
+        "rang customer [drive]", "spoke customer [drive]",
+      ],
       .noShow: [
         "noshow [drive]", "mark noshow [drive]", "no show [drive]", "mark no show [drive]",
         "not (show|turn|come) [up] [drive] [customer]",
@@ -74,7 +81,8 @@ extension SentenceBook {
         "(show|what|all|find) [all] cars [(have|there|got|all)] [drive|try]",
         "show (everything|all) [have]", "what (can|could) (drive|try)", "what drive", "what try",
         "everything", "what kind cars have", "what sort cars have", "go through cars", "(what|show) cars there drive",
-        "what on (offer|cars|lot)", "show all", "what offer", "show what have", "show what", "flip through cars",
+        "what in", "what on (offer|cars|lot)", "show all", "what offer", "show what have", "show what",
+        "flip through cars",
         "(what|which|any) cars free", "what (my|there) options", "give cars", "cars list",
       ],
       .whatIsThere: ["what (have|there)", "what have there"],
@@ -108,6 +116,7 @@ extension SentenceBook {
       ],
       .agreeToDonations: ["remember [what] [my] (book|drives|all)", "remember what", "allow remember"],
       .declineDonations: [
+        "never remember [what] [my] (book|drives|all)", "never remember what",
         "not remember [what] [my] [any] [more] (book|drives|all)", "not remember what", "not remember any",
         "no longer remember [what] [my] (book|drives|all)",
       ],
@@ -148,9 +157,10 @@ extension SentenceBook {
       "move": [
         "reschedule", "shift", "postpone", "change", "delay", "rebook", "rearrange", "swap", "switch", "moving",
         "rescheduling",
+        "extend", "extended", "extending", "lengthen", "lengthened", "prolong", "shorten", "shortened", "shortening",
         "defer", "moved", "rescheduled", "postponed", "changed", "shifted", "delayed", "reschedul", "amend", "transfer",
       ],
-      "later": [], "earlier": [],
+      "later": [], "earlier": [], "longer": [], "shorter": [],
       "cancel": [
         "delete", "scrap", "drop", "remove", "cancelled", "canceled", "cancelling", "canceling", "kill", "withdraw",
         "undo", "abandon",
@@ -229,7 +239,8 @@ extension SentenceBook {
       "into", "onto", "own", "yet", "ever", "both", "only", "whether", "wish", "day", "days", "sometime", "please",
       "must",
       "anything", "something", "until", "till", "chance", "afternoon", "wants", "wanted", "likes", "needs", "cheers",
-      "ta", "im", "theyd", "shed", "id",
+      "ta", "im", "theyd", "shed", "id", "yeah", "yep", "hmm", "hm", "alright", "basically", "honestly",
+      "unfortunately",
       "whole",
     ],
     negations: [
@@ -237,6 +248,10 @@ extension SentenceBook {
       "isnt", "nothing", "neednt",
     ],
     finalParticles: [:],
+    nouns: [
+      "schedule": "drives", "agenda": "drives", "diary": "drives", "calendar": "drives", "timetable": "drives",
+    ],
+    dates: ["day", "date"],
     beforePerson: ["for"],
     beforeDrive: [
       "drive", "booking", "number", "no", "reservation", "appointment", "nr", "ride", "drives", "testdrive", "trip",
@@ -246,6 +261,9 @@ extension SentenceBook {
       "later", "back", "push", "pushed", "postpone", "postponed", "delay", "delayed", "defer", "afterwards", "ahead",
     ],
     earlier: ["earlier", "sooner", "forward", "forwards"],
+    longer: ["longer", "extend", "extended", "extending", "lengthen", "lengthened", "prolong", "prolonged"],
+    shorter: ["shorter", "shorten", "shortened", "shortening", "less"],
+    months: ["month", "months", "year", "years"],
     beforeShift: ["by"],
     beforeNew: ["to"],
     options: .english)

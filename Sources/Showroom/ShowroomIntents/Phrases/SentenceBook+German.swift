@@ -2,7 +2,8 @@ extension SentenceBook {
   static let german = SentenceBook(
     templates: [
       .wait: [
-        "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]", "melde an warteliste", "anmelden warteliste",
+        "platz warteliste [(haben|nehme|gebe)]", "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]",
+        "melde an warteliste", "anmelden warteliste",
       ],
       .cancel: [
         "storniere [(fahrt|fahrten)]", "sage ab [fahrt]", "absagen [fahrt]", "nicht (kommen|schaffe) [fahrt]",
@@ -12,12 +13,14 @@ extension SentenceBook {
       ],
       .reschedule: [
         "verschiebe [fahrt] [(spater|fruher|zeit|hinten|vorne|neu)]", "buche umbuchen [fahrt]", "umbuchen [fahrt]",
+        "fahrt (langer|kurzer)", "mache [fahrt] (langer|kurzer)", "verschiebe [fahrt] (langer|kurzer)",
         "lege [fahrt] [um]", "fahrt (spater|fruher)", "andere zeit fahrt", "tausche [fahrt]", "ziehe vor [fahrt]",
         "vorziehen [fahrt]", "(spater|fruher) kommen", "mache fahrt (spater|fruher)", "suche andere zeit fahrt",
         "neue zeit fahrt",
         "lege fahrt", "zeit fahrt verschiebe", "setze fahrt", "andere zeit", "andere [fahrt]",
       ],
       .findFreeTimes: [
+        "welche zeit [(haben|gibt)] [noch] [da]", "haben noch fahrten", "gibt noch fahrten",
         "wann [zeit] frei [fahrt]", "wann (fahren|probe fahren|fahrt|buche|kommen|nehmen|teste) [nachste]",
         "zeit frei [fahrt]",
         "[(welche|zeige|suche|gibt|was|noch|prufe)] frei [zeit]", "[(welche|zeige|suche|gibt|was|noch)] frei fahrt",
@@ -33,6 +36,7 @@ extension SentenceBook {
         "haben noch (zeit|fahrt)", "haben [noch] zeit", "noch zeit", "was noch frei", "wann gehen",
       ],
       .showDrives: [
+        "wer kommen rein",
         "[(zeige|welche|was|gibt|suche|alle|meine|noch)] fahrten [(gebucht|gibt|an|alle|haben|meine)]",
         "(zeige|welche|alle) [alle] fahrten [(an|gebucht|haben|gibt)] [gebucht]", "was gebucht [haben]", "was los",
         "was (steht|an|ansteht)",
@@ -66,6 +70,11 @@ extension SentenceBook {
         "trage zuruck ein [fahrt]",
         "wieder zuruck [fahrt]", "zurucknehmen [fahrt]", "rucknahme [fahrt]", "fahrt abgeschlossen", "abgestellt",
         "angekommen [fahrt]",
+      ],
+      .followUp: [
+        "nachfassen [fahrt] fertig", "nachfassen fertig [fahrt]", "nachgefasst [fahrt]", "nachfassen fahrt",
+        "ruckruf [fahrt] fertig", "ruckruf fertig [fahrt]", "kunde [fahrt] angerufen [fahrt]", "zuruckgerufen [fahrt]",
+        "anruf fertig [fahrt]", "kunde zuruckgerufen [fahrt]", "mit kunde gesprochen [fahrt]",
       ],
       .noShow: [
         "nicht (gekommen|erschienen|aufgetaucht) [fahrt] [kunde]", "nichterschienen [fahrt]",
@@ -137,13 +146,17 @@ extension SentenceBook {
         "[(zeige|was)] [meine] status", "was meine nachste fahrt", "[(zeige|was)] [meine] konto", "wie sieht meine aus",
         "wie sieht meine",
       ],
-      .agreeToDonations: ["merke [was] [meine] (buche|fahrten|alle)", "merke was", "darfst merke [was]"],
+      .agreeToDonations: [
+        "merke [was] [meine] (buche|fahrten|alle)", "merke was",
+        "darfst merke [was] [meine] [(buche|fahrten|alle)]",
+      ],
       .declineDonations: [
-        "nicht merke [was] [meine] [mehr] (buche|fahrten|alle)", "nicht merke was", "keine fahrten merke [meine]",
+        "nicht [darfst] merke [was] [meine] [mehr] (buche|fahrten|alle)", "nicht merke was",
+        "keine fahrten merke [meine]",
       ],
     ],
     synonyms: [
-      "merke": ["merk", "merken"],
+      "merke": ["merk", "merken", "merkst"], "darfst": ["durft"],
       "warteliste": ["warteliste", "wartelisten", "warteschlange", "wartelistenplatz"],
       "buche": [
         "buch", "buchen", "reserviere", "reservier", "reservieren", "vereinbare", "vereinbaren", "ausmachen",
@@ -200,7 +213,8 @@ extension SentenceBook {
         "verschieb", "verschieben", "schieb", "schiebe", "schieben", "verlege", "verleg", "verlegen", "andere",
         "andern", "ander", "verschoben",
         "verlegt", "verschiebst",
-        "umlegen", "umplanen", "verandere", "aendere",
+        "verlangere", "verlangern", "verlanger", "verlangert", "ausdehnen", "verkurze", "verkurzen", "verkurz",
+        "verkurzt", "umlegen", "umplanen", "verandere", "aendere",
       ],
       "andere": ["anderer", "anderen", "anderes"],
       "umbuchen": ["umzubuchen", "umgebucht", "umbuche"],
@@ -263,7 +277,7 @@ extension SentenceBook {
       "gehen": ["geht", "ging"],
       "prufe": ["pruf", "prufen", "checke", "check"],
       "fertig": ["erledigt"],
-      "mehr": ["langer"],
+      "langer": ["laenger"], "kurzer": ["kuerzer"],
       "erzahle": ["erzahl", "beschreibe", "beschreib"],
     ],
     faint: [
@@ -308,17 +322,29 @@ extension SentenceBook {
       "lass", "lasst", "ans", "aufs", "ins", "beide", "wunsche", "wunsch", "tage", "paar", "irgendwann", "gut", "hatte",
       "sondern", "liebsten", "etwas", "gerade", "datum", "anders", "uberlegt", "dran", "eure", "euer", "eurer", "eurem",
       "euren", "wisst",
-      "er", "knappe", "gute", "ganze", "volle", "dazwischengekommen", "heutigen", "ginge", "herrn",
+      "ahm", "ah", "hm", "leider", "ruhig", "irgendwas", "na", "naja", "tja", "erstmal", "eventuell", "sollst", "er",
+      "knappe",
+      "gute", "ganze", "volle", "dazwischengekommen", "heutigen", "ginge", "herrn",
     ],
     negations: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "nichts",
     ],
     finalParticles: ["um": "umbuchen", "ab": "ab", "an": "an", "zu": "zu", "aus": "aus"],
+    nouns: [:],
+    dates: ["tag", "datum"],
     beforePerson: ["fur", "fuer"],
     beforeDrive: ["fahrt", "probefahrt", "nummer", "nr", "buchung", "termin", "testfahrt", "reservierung"],
     beforeCar: ["auto", "wagen", "car", "fahrzeug"],
     later: ["spater", "spaeter", "hinten", "danach"],
     earlier: ["fruher", "frueher", "eher", "vor", "vorne", "vorziehen", "vorverlegen"],
+    longer: [
+      "langer", "laenger", "verlangere", "verlangern", "verlanger", "verlangert", "verlaengere", "verlaengern",
+      "ausdehnen",
+    ],
+    shorter: [
+      "kurzer", "kuerzer", "verkurze", "verkurzen", "verkurz", "verkurzt", "verkuerze", "verkuerzen", "weniger",
+    ],
+    months: ["monat", "monate", "monaten", "jahr", "jahre", "jahren"],
     beforeShift: ["um"],
     beforeNew: ["auf"],
     options: .german)

@@ -4,7 +4,7 @@ import LanguageKit
 /// with a car looks for it, with a day it lists drives.
 public enum SentenceKind: String, CaseIterable, Hashable, Sendable {
   case wait, cancel, reschedule, findFreeTimes, showDrives
-  case handOver, takeBack, noShow, confirm, decline
+  case handOver, takeBack, noShow, confirm, decline, followUp
   case showCatalog, whatIsThere, search, tell, show, book
   case showStatus, agreeToDonations, declineDonations
 }
@@ -28,6 +28,10 @@ public struct SentenceBook: Sendable {
   let negations: Set<String>
   /// Words that belong to the verb at the end of a sentence, and carry no meaning elsewhere: "buche die Fahrt um".
   let finalParticles: [String: String]
+  /// Verbs that mean something else as nouns: "schedule the golf", "today's schedule"; the word that they stand for then.
+  let nouns: [String: String]
+  /// Words for the date as such: "what day is it".
+  let dates: Set<String>
   /// Words before a person: "for Anna".
   let beforePerson: Set<String>
   /// Words before a drive's number: "drive 12".
@@ -37,6 +41,11 @@ public struct SentenceBook: Sendable {
   /// Words that say that a start moves on, and those that say that it moves ahead.
   let later: Set<String>
   let earlier: Set<String>
+  /// Words that say that a drive takes longer, and those that say that it takes less long.
+  let longer: Set<String>
+  let shorter: Set<String>
+  /// Months, which are no length, in all forms: "by a month".
+  let months: Set<String>
   /// Words before how far it moves: "by a week".
   let beforeShift: Set<String>
   /// Words before what is new: "to 90 minutes".

@@ -5,7 +5,8 @@ extension ShowroomRequest {
   public var right: Right {
     switch self {
     case .showCatalog, .searchCatalog, .findFreeTimes: .browse
-    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .joinWaitingList,
+    case .bookTestDrive, .showDrives, .rescheduleTestDrive, .cancelTestDrive, .changeDriveState, .followUp,
+      .joinWaitingList,
       .showStatus, .list:
       .keepDiary
     case .saveShortcut: .keepPhrases
@@ -25,6 +26,7 @@ extension ShowroomRequest {
     case .rescheduleTestDrive: RescheduleTestDrive.isRestrictedWhileLocked
     case .cancelTestDrive: CancelTestDrive.isRestrictedWhileLocked
     case .changeDriveState: ChangeDriveState.isRestrictedWhileLocked
+    case .followUp: FollowUpDrive.isRestrictedWhileLocked
     case .joinWaitingList: JoinWaitingList.isRestrictedWhileLocked
     case .saveShortcut: SaveShortcut.isRestrictedWhileLocked
     case .sendMessage: SendMessage.isRestrictedWhileLocked

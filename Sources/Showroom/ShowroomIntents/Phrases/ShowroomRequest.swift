@@ -10,6 +10,7 @@ public enum ShowroomRequest: Hashable, Sendable {
   case rescheduleTestDrive(RescheduleTestDrive)
   case cancelTestDrive(CancelTestDrive)
   case changeDriveState(ChangeDriveState)
+  case followUp(FollowUpDrive)
   case joinWaitingList(JoinWaitingList)
   case saveShortcut(SaveShortcut)
   case sendMessage(SendMessage)
@@ -21,7 +22,8 @@ public enum ShowroomRequest: Hashable, Sendable {
   public var asksForYes: Bool {
     switch self {
     case .bookTestDrive, .rescheduleTestDrive, .cancelTestDrive, .joinWaitingList, .sendMessage: true
-    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .saveShortcut, .showStatus,
+    case .showCatalog, .searchCatalog, .findFreeTimes, .showDrives, .changeDriveState, .followUp, .saveShortcut,
+      .showStatus,
       .changeConsent:
       false
     case .list(let request): request.deed == .delete
@@ -39,6 +41,7 @@ public enum ShowroomRequest: Hashable, Sendable {
     case .rescheduleTestDrive: RescheduleTestDrive.name
     case .cancelTestDrive: CancelTestDrive.name
     case .changeDriveState: ChangeDriveState.name
+    case .followUp: FollowUpDrive.name
     case .joinWaitingList: JoinWaitingList.name
     case .saveShortcut: SaveShortcut.name
     case .sendMessage: SendMessage.name

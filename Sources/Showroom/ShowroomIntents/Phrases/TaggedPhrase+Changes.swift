@@ -65,9 +65,51 @@ extension TaggedPhrase {
     }
   }
 
+  /// "20 minutes longer", "extend drive 12 by 20 minutes": a length by which another one changes. "extend it to 90 minutes"
+  /// says the new length itself.
+  mutating func findChangeOfLength() {
+    for (place, said) in reading.durations.enumerated() {
+      guard case .exactly(let length) = said.value, let isLonger = changesLength(said) else { continue }
+      reading.durations[place] = PhraseReading.Found(
+        value: .changed(by: isLonger ? length.rawValue : -length.rawValue), words: said.words, position: said.position)
+    }
+  }
+
+  /// Whether a length makes another one longer, or shorter; nil where it is one by itself.
+  private func changesLength(_ length: PhraseReading.Found<DurationMention>) -> Bool? {
+    let (before, after) = (folded(length.position - 1), folded(length.position + Phrase(length.words).tokens.count))
+    if book.longer.contains(after) { return true }
+    if book.shorter.contains(after) { return false }
+    guard !book.beforeNew.contains(before), !book.beforePerson.contains(before) else { return nil }
+    if phrase.tokens.contains(where: { book.longer.contains($0.folded) }) { return true }
+    return phrase.tokens.contains(where: { book.shorter.contains($0.folded) }) ? false : nil
+  }
+
+  /// "by a month", "um zwei Monate": months are no length of time, but a start can be moved by them.
+  mutating func findMonths() {
+    for index in phrase.tokens.indices.dropLast() where book.beforeShift.contains(folded(index)) {
+      let near = index + 1..<min(index + 4, phrase.tokens.count)
+      guard let last = near.first(where: { book.months.contains(folded($0)) && !isTaken[$0] }) else { continue }
+      let said = words(index + 1..<last + 1)
+      guard let months = Self.months(said, language) else { continue }
+      reading.shift = PhraseReading.Found(
+        value: TimeShift(months: saysEarlier ? -months : months), words: said, position: index)
+      return take(index..<last + 1)
+    }
+  }
+
+  private static func months(_ words: String, _ language: LanguageTag) -> Int? {
+    let match = ValueReader(language: language).values(in: Phrase("in \(words)")).first
+    guard case .when(let when)? = match?.value, case .months(let months)? = when.day, when.clock == nil else {
+      return nil
+    }
+    return months
+  }
+
   private var saysEarlier: Bool { phrase.tokens.contains { book.earlier.contains($0.folded) } }
 
   private func isShift(_ length: PhraseReading.Found<DurationMention>, _ isMove: Bool, _ saysChange: Bool) -> Bool {
+    guard case .exactly = length.value else { return false }
     let (before, after) = (folded(length.position - 1), folded(length.position + Phrase(length.words).tokens.count))
     let isAfter = book.later.contains(after) || book.earlier.contains(after)
     if isAfter, after != "vor" || after == phrase.tokens.last?.folded { return true }
@@ -83,6 +125,7 @@ extension TaggedPhrase {
     switch (said.value.day, said.value.clock) {
     case (nil, .minutesFromNow(let minutes)?) where minutes > 0: shift = TimeShift(minutes: minutes)
     case (.today(let days)?, nil) where days > 0: shift = TimeShift(days: days)
+    case (.months(let months)?, nil) where months > 0: shift = TimeShift(months: months)
     default: return nil
     }
     guard let last = Phrase(said.words).tokens.last?.folded, book.later.contains(last) else { return nil }

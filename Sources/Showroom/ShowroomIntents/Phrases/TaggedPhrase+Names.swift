@@ -85,8 +85,9 @@ extension TaggedPhrase {
     return !Self.articles.contains(folded(range.lowerBound - 1))
   }
 
-  private static let articles: Set<String> = [
-    "the", "a", "an", "my", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen", "mein",
+  static let articles: Set<String> = [
+    "the", "a", "an", "my", "our", "your", "der", "die", "den", "dem", "das", "ein", "einen", "einem", "eine", "meinen",
+    "mein",
   ]
 
   private mutating func isTime(_ range: Range<Int>) -> Bool {
@@ -182,6 +183,47 @@ extension TaggedPhrase {
   mutating func findQuotedPerson() {
     guard let range = quotedTokens(), book.beforePerson.contains(folded(range.lowerBound - 1)) else { return }
     tagPerson(range)
+  }
+
+  /// The first words after each "for" and a title, where a second word follows.
+  func startsOfNames() -> [Int] {
+    guard reading.customer == nil else { return [] }
+    var starts: [Int] = []
+    for index in phrase.tokens.indices where book.beforePerson.contains(folded(index)) {
+      let start = Self.titles.contains(folded(index + 1)) ? index + 2 : index + 1
+      guard isFreeWord(start), isFreeWord(start + 1), !isSkipped(start), !isSkipped(start + 1) else { continue }
+      // "for half an hour" names nobody; "for May Becker" and "for Peter Freitag" do.
+      if !values.hasMeaning(start) || !values.hasMeaning(start + 1) && !isKnown(start + 1) { starts.append(start) }
+    }
+    return starts
+  }
+
+  /// The words that mean an option by themselves: a colour, a fuel.
+  func optionWords() -> [Int] {
+    guard reading.customer == nil else { return [] }
+    return phrase.tokens.indices.filter { isFreeWord($0) && book.options.option(folded($0)) != nil }
+  }
+
+  /// Where a whole name can stand that ends with a word: with up to three words before it, the longest first, or with a
+  /// title alone ("Herr Weiß"). Nil where nothing before it could be part of a name.
+  ///
+  /// - Parameter isAnnounced: whether a "for" stands before it, so that words of sentences may be names too ("for Mark Gold").
+  func fullNames(endingAt index: Int, isAnnounced: Bool) -> [Range<Int>]? {
+    guard isFreeWord(index) else { return nil }
+    if Self.titles.contains(folded(index - 1)) { return [index..<index + 1] }
+    guard isAnnounced || isUnknownWord(isHyphen(index - 1) ? index - 2 : index - 1) else { return nil }
+    var names: [Range<Int>] = []
+    var start = index
+    while start > 0, names.count < 3 {
+      start -= isHyphen(start - 1) ? 2 : 1
+      guard isFreeWord(start), !book.beforePerson.contains(folded(start)) else { break }
+      names.append(start..<index + 1)
+    }
+    return names.isEmpty ? nil : names.reversed()
+  }
+
+  func isFreeWord(_ index: Int) -> Bool {
+    phrase.tokens.indices.contains(index) && phrase.tokens[index].kind == .word && !isTaken[index]
   }
 
   /// The tokens between the first pair of double quotes.

@@ -4,6 +4,7 @@ import ShowroomCore
 /// A phrase while it is read: each token is taken by at most one value.
 struct TaggedPhrase {
   let phrase: Phrase
+  let language: LanguageTag
   let book: SentenceBook
   let matcher: SentenceMatcher<SentenceKind>
   let values: ValuePhrase
@@ -18,6 +19,7 @@ struct TaggedPhrase {
 
   init(_ phrase: Phrase, language: LanguageTag) {
     self.phrase = phrase
+    self.language = language
     book = .book(language.language)
     let matcher = SentenceBook.matcher(language.language)
     self.matcher = matcher
@@ -89,6 +91,7 @@ extension TaggedPhrase {
   private mutating func tag(_ match: ValueMatch) {
     guard let first = match.ranges.first, !match.ranges.contains(where: { isTaken($0) }) else { return }
     if case .when = match.value, endsInArticle(match) { return }
+    if case .duration(let minutes) = match.value, let whole = negative(first) { return tagLength(-minutes, whole) }
     let words = match.ranges.map { self.words($0) }.joined(separator: " … ")
     func found<Value>(_ value: Value) -> PhraseReading.Found<Value> {
       PhraseReading.Found(value: value, words: words, position: first.lowerBound)
@@ -107,6 +110,20 @@ extension TaggedPhrase {
 }
 
 extension TaggedPhrase {
+  /// "-30 minutes", "minus 30 Minuten": the length with its sign; nil where none stands before it. In "20-30 minutes" and
+  /// "golf - 30 minutes" the mark is no sign.
+  private func negative(_ length: Range<Int>) -> Range<Int>? {
+    let sign = length.lowerBound - 1
+    if folded(sign) == "minus" { return sign..<length.upperBound }
+    guard folded(sign) == "-", phrase.tokens[length.lowerBound].isGlued else { return nil }
+    return sign == 0 || !phrase.tokens[sign].isGlued ? sign..<length.upperBound : nil
+  }
+
+  private mutating func tagLength(_ minutes: Int, _ range: Range<Int>) {
+    reading.durations.append(found(.exactly(Minutes(minutes)), range))
+    take(range)
+  }
+
   /// "nach einem Macan": the last word belongs to what comes after it, and is no hour.
   private func endsInArticle(_ match: ValueMatch) -> Bool {
     guard let last = match.ranges.last, last.upperBound < phrase.tokens.count else { return false }
@@ -176,7 +193,10 @@ extension TaggedPhrase {
     var meant: [SentenceWord] = []
     for index in phrase.tokens.indices where !isTaken[index] {
       let word = folded(index)
-      if let particle = book.finalParticles[word] {
+      if book.nouns[word] != nil, let noun = noun(at: index) {
+        said.append(word)
+        meant.append(matcher.word(noun))
+      } else if let particle = book.finalParticles[word] {
         if isFinal(index) {
           said.append(particle)
           meant.append(matcher.word(particle))
@@ -192,8 +212,10 @@ extension TaggedPhrase {
     }
     reading.sentence = matcher.meaning(of: meant, isNegated: reading.isNegated)
     reading.sentenceWords = said
+    reading.asksTheDate = phrase.tokens.indices.contains { book.dates.contains(folded($0)) && asksDate($0) }
     reading.hasOtherWords = meant.contains { !$0.isWeak }
     if reading.sentence == .reschedule { readNewTimes() }
+    if !reading.durations.isEmpty { findChangeOfLength() }
     if !reading.durations.isEmpty || !reading.whens.isEmpty { findShift() }
   }
 
@@ -205,6 +227,29 @@ extension TaggedPhrase {
       value.clock = .at(time)
       reading.whens[place] = .init(value: value, words: when.words, position: when.position)
     }
+  }
+
+  /// "what day is it", "what's the date", "welcher Tag ist heute".
+  private func asksDate(_ index: Int) -> Bool {
+    let before = Self.articles.contains(folded(index - 1)) ? folded(index - 2) : folded(index - 1)
+    let isAsked = ["what", "whats", "which", "welcher", "welches", "welchen", "fur"].contains(before) || before == "is"
+    return isAsked
+      && (index + 1 == phrase.tokens.count || ["is", "ist", "haben", "today", "heute"].contains(folded(index + 1)))
+  }
+
+  /// What a word is as a noun, where it stands as one: "today's schedule", "the schedule for Friday".
+  private func noun(at index: Int) -> String? {
+    guard reading.drive == nil else { return nil }
+    let before = folded(index - 1)
+    let isAfterOwner = values.hasMeaning(max(0, index - 1)) && index > 0 && before.hasSuffix("s")
+    if Self.articles.contains(before) || before == "s" || isAfterOwner && reading.cars.isEmpty {
+      return book.nouns[folded(index)]
+    }
+    let isHeading =
+      reading.cars.isEmpty && reading.customer == nil
+      && (0..<index).allSatisfy { isSkipped($0) || !isKnown($0) && isTaken[$0] }
+    let after = index + 1 < phrase.tokens.count && (isTaken[index + 1] || folded(index + 1) == "for")
+    return isHeading && after ? book.nouns[folded(index)] : nil
   }
 
   /// Whether nothing but words without meaning comes after a token.

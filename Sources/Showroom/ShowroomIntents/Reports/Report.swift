@@ -9,6 +9,8 @@ public struct Report: Hashable, Sendable {
     case followUps = "follow-ups"
   }
 
+  public static let name = "ShowReport"
+
   public var kind: Kind
   /// Nil for the usual days of the kind.
   public var period: ReportPeriod?

@@ -81,7 +81,7 @@ extension ReportWords {
         Report(.noShows),
         [
           ["nichterschienen"], ["nichterschienene"], ["viele", "nicht", "erschienen"], ["viele", "nicht", "gekommen"],
-          ["noshows"], ["nicht", "erschienenen"], ["nicht", "erschienene"],
+          ["noshows"], ["no", "shows"], ["nicht", "erschienenen"], ["nicht", "erschienene"],
         ]
       ),
       (
@@ -117,7 +117,7 @@ extension ReportWords {
       "probefahrten", "zeige", "zeig", "mir", "uns", "ein", "einen", "bericht", "uber", "von", "im", "in", "fur", "am",
       "meisten", "haben", "hat", "wir", "ich", "es", "gab", "bitte", "zu", "gewesen", "viele", "wen", "muss", "mussen",
       "gib", "liste", "alle", "kunden", "leute", "fallig", "fahrt", "stark", "gut", "so", "denn", "autohaus", "bei",
-      "besonders", "am", "zum", "gerade", "wozu",
+      "besonders", "am", "zum", "an", "vom", "wurden", "flotte", "fuhrpark", "gerade", "wozu",
     ],
     past: [
       "letzte", "letzten", "letzter", "letztes", "vorige", "vorigen", "voriger", "voriges", "vergangene", "vergangenen",

@@ -127,7 +127,7 @@ extension ShortcutLibrary {
     let beginnings = Self.beginnings(of: line)
     let found = try store.shortcuts(withKeys: beginnings.map(\.key), for: speaker)
     guard let end = beginnings.first(where: { $0.key == found.first?.key })?.end else { return [] }
-    let rest = String(line[end...].drop { !$0.isLetter && !$0.isNumber && $0 != "\"" })
+    let rest = Self.rest(of: line, after: end)
     let own = found.map { Match(shortcut: $0.shortcut, rest: rest) }
     // A customer's own phrase goes before the showroom's.
     let personal = own.filter { $0.shortcut.owner.customer != nil && speaker.customer != nil }
@@ -159,21 +159,36 @@ extension ShortcutLibrary {
     scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
-  /// The shortcut whose phrase is nearest to a line: one letter off, two in a longer one; nil where none is near, or
-  /// several are equally.
-  public func near(_ line: String, for speaker: Speaker) throws(StoreError) -> Shortcut? {
-    guard let key = PhraseKey(line), key.text.count >= 4, let beginning = PhraseKey(key.text.prefix(2)) else {
-      return nil
+  /// The shortcut whose phrase is nearest to a line, or to a beginning of it: one letter off, two in a longer one; nil where
+  /// none is near, or several are equally. The longest beginning counts, and what follows it is the rest.
+  public func near(_ line: String, for speaker: Speaker) throws(StoreError) -> Match? {
+    let beginnings = Self.beginnings(of: line)
+    guard let whole = beginnings.first, let first = PhraseKey(whole.key.text.prefix(2)) else { return nil }
+    let phrases = try store.shortcuts(beginningWith: first, for: speaker, limit: 500).flatMap { shortcut in
+      shortcut.phrases.compactMap { PhraseKey($0) }.map {
+        (shortcut: shortcut, text: $0.text, length: $0.text.utf8.count)
+      }
     }
-    let candidates = try store.shortcuts(beginningWith: beginning, for: speaker, limit: 500)
-    let allowed = key.text.count < 8 ? 1 : 2
-    let distances = candidates.compactMap { shortcut -> (shortcut: Shortcut, distance: Int)? in
-      let keys = shortcut.phrases.compactMap { PhraseKey($0) }
-      let best = keys.compactMap { EditDistance.between($0.text, key.text, limit: allowed) }.min()
-      return best.map { (shortcut, $0) }
+    for beginning in beginnings {
+      let isWhole = beginning.key == whole.key
+      let length = beginning.key.text.utf8.count
+      guard length >= (isWhole ? 4 : 6) else { continue }
+      let allowed = length < 8 ? 1 : 2
+      let distances = phrases.compactMap { phrase -> (shortcut: Shortcut, distance: Int)? in
+        guard abs(phrase.length - length) <= allowed * 4 else { return nil }
+        return EditDistance.between(phrase.text, beginning.key.text, limit: allowed).map { (phrase.shortcut, $0) }
+      }
+      guard let least = distances.map(\.distance).min() else { continue }
+      let nearest = Set(distances.filter { $0.distance == least }.map(\.shortcut.id))
+      guard nearest.count == 1, let shortcut = distances.first(where: { $0.distance == least })?.shortcut else {
+        return nil
+      }
+      return Match(shortcut: shortcut, rest: Self.rest(of: line, after: beginning.end))
     }
-    guard let least = distances.map(\.distance).min() else { return nil }
-    let nearest = distances.filter { $0.distance == least }
-    return nearest.count == 1 ? nearest[0].shortcut : nil
+    return nil
+  }
+
+  private static func rest(of line: String, after end: String.Index) -> String {
+    String(line[end...].drop { !$0.isLetter && !$0.isNumber && $0 != "\"" })
   }
 }

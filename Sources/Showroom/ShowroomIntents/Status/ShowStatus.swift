@@ -144,7 +144,9 @@ public struct ShowStatusHandler: ShowroomHandler {
   public func donation(
     of request: ShowStatus, answeredBy reply: ShowroomResponse
   ) throws(StoreError) -> DonationDraft? {
-    try desk.look(ShowStatus.name, by: request.speaker) { $0.account = request.account.value }
+    try desk.look(ShowStatus.name, by: request.speaker) { intent in
+      if request.speaker.customer != nil { intent.account = request.account.value }
+    }
   }
 
   public func fill(_ request: inout ShowStatus, from answer: Answer, asked: ShowStatus.Key?) -> Set<ShowStatus.Key> {

@@ -82,6 +82,7 @@ public struct Suggester {
     try desk.store.read { () throws(StoreError) in
       var all = try drives(of: customer)
       if let customer { all += try habits(of: customer) }
+      if customer == nil, speaker == .staff { all += try habitsOfTerminal() }
       if all.count < Self.greatestCount { all += try offers() }
       return try named(distinct(all), for: customer)
     }
@@ -116,10 +117,21 @@ extension Suggester {
   private func habits(of customer: Customer) throws(StoreError) -> [Suggestion] {
     guard try desk.store.consent(of: customer.id).allowsDonations else { return [] }
     let filter = DonationFilter(customer: customer.id, limit: Predictor.greatestCount)
+    return try guesses(from: filter, owner: .customer(customer.id))
+  }
+
+  /// What staff look up at this terminal, whoever they are.
+  private func habitsOfTerminal() throws(StoreError) -> [Suggestion] {
+    guard try desk.store.donationPolicy() == .ask else { return [] }
+    return try guesses(
+      from: DonationFilter(terminal: desk.showroom.terminal, limit: Predictor.greatestCount), owner: .showroom)
+  }
+
+  private func guesses(from filter: DonationFilter, owner: Shortcut.Owner) throws(StoreError) -> [Suggestion] {
     let donations = try desk.store.donations(filter).filter { $0.intent.isStorable }
     return Predictor(calendar: desk.calendar).guesses(from: donations, on: desk.showroom.occasion)
       .prefix(Self.greatestCount)
-      .map { Suggestion(.intent($0.intent, owner: .customer(customer.id)), .habit($0.ground)) }
+      .map { Suggestion(.intent($0.intent, owner: owner), .habit($0.ground)) }
   }
 
   private func offers() throws(StoreError) -> [Suggestion] {

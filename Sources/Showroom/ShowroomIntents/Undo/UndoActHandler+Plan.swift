@@ -38,10 +38,11 @@ extension UndoActHandler {
     switch entry.subject {
     case .drive: return try driveStep(entry, of: act, speaker)
     case .vehicle, .customer, .shortcut, .setting, .hours, .day, .block, .resource, .waiting, .consent, .account, .list,
-      .listTemplate, .messageConsent, .messageTemplate:
+      .listTemplate, .messageConsent, .messageTemplate, .messageGroup:
       return .success(.restore(entry))
+    case .giveBack where entry.before != nil: return .success(.restore(entry))
     case .message where entry.before == nil: return .success(.restore(entry))
-    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message, .messageGroup:
+    case .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .message:
       return .failure(Refused(refusal: .notUndoable(entry)))
     }
   }
@@ -65,13 +66,21 @@ extension UndoActHandler {
       old.slot, vehicle: old.vehicle, customer: .known(old.customer), speaker: speaker, moving: drive,
       needs: ResourceNeeds(
         plate: old.resources.plate.map { .named($0) }, person: old.resources.person.map { .named($0) })
-    ).filter { refusal in !act.contains { $0.isBlock(in: refusal, desk.calendar) } }
+    ).filter { refusal in
+      !act.contains { $0.isBlock(in: refusal, desk.calendar) || $0.takesVehicle(old.vehicle.id, in: refusal) }
+    }
     guard refusals.isEmpty else { return .failure(Refused(refusal: .taken(drive, refusals))) }
     return .success(.move(drive, to: old))
   }
 }
 
 extension JournalEntry {
+  /// Whether the line took the vehicle out of the fleet that is refused for that: it is put back before the drive goes back.
+  fileprivate func takesVehicle(_ vehicle: Vehicle.ID, in refusal: Refusal) -> Bool {
+    refusal.rule == .vehicleState && subject == .vehicle && subjectID == String(vehicle.rawValue)
+      && before?["state"] == "available"
+  }
+
   /// Whether the line is the block that refuses: it goes with the act before the drive goes back.
   fileprivate func isBlock(in refusal: Refusal, _ calendar: ShowroomCalendar) -> Bool {
     guard subject == .block, before == nil, let start = after?["start"] else { return false }
@@ -101,8 +110,8 @@ extension TestDrive {
     }
     drive.resources = DriveResources(
       plate: try desk.resource(record["dealerPlate"]), person: try desk.resource(record["salesperson"]))
-    // Going back is a move, too: who was told of the first is told of this.
-    drive.moves += 1
+    // What was taken back is no move any more. That a calendar outside is told of it, the store sees to by itself.
+    drive.moves = record["moves"].flatMap { Int($0) } ?? drive.moves
     return drive
   }
 }

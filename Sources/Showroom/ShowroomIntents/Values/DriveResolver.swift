@@ -43,7 +43,7 @@ struct DriveResolver {
     return .success(drive)
   }
 
-  private func choose(among drives: [TestDrive]) throws(StoreError) -> Resolution<TestDrive, Reason> {
+  func choose(among drives: [TestDrive]) throws(StoreError) -> Resolution<TestDrive, Reason> {
     guard let only = drives.first else { return .unsupported(.noSuchDrive, alternatives: []) }
     return drives.count == 1 ? .success(only) : .disambiguation(Array(drives.prefix(CarResolver.mostChoices)))
   }
@@ -57,7 +57,7 @@ struct DriveResolver {
       DriveFilter(customer: speaker.customer, interval: interval, states: states, limit: 500))
   }
 
-  private func fits(_ drive: TestDrive, _ said: DriveMention) throws(StoreError) -> Bool {
+  func fits(_ drive: TestDrive, _ said: DriveMention) throws(StoreError) -> Bool {
     if let day = said.day?.resolve(now: desk.wallClock).date, desk.calendar.date(at: drive.slot.start) != day {
       return false
     }

@@ -28,6 +28,8 @@ public enum DurationMention: Hashable, Sendable {
   case exactly(Minutes)
   /// "30 to 45 minutes": asks which.
   case between(Minutes, Minutes)
+  /// "20 minutes longer": by how much it changes; negative for shorter.
+  case changed(by: Int)
 }
 
 /// What was said for a drive, before it is looked up.

@@ -1,9 +1,11 @@
 extension ShowroomResponse {
   /// The codes of all responses, without their values.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case booked, moved, cancelled, changedState, catalog, found, freeTimes, drives, shortcutSaved, undone, status
+    case booked, moved, cancelled, changedState, followedUp, noFollowUp, catalog, found, freeTimes, drives,
+      shortcutSaved, undone, status
     case consentChanged, waiting, list
-    case refused, slotTaken, gone, wrongState, notMovable, tooEarlyForNoShow, vehicleStillOut, odometerTooLow, notUndone
+    case refused, slotTaken, gone, wrongState, notMovable, unmoved, tooEarlyForNoShow, vehicleStillOut, odometerTooLow,
+      notUndone
     case nothingFound, shortcutRefused, notAllowed, consentRestricted, keyReused, alreadyWaiting
     case listRefused, messageKept, tooManyMessages
   }
@@ -15,6 +17,8 @@ extension ShowroomResponse {
     case .moved: .moved
     case .cancelled: .cancelled
     case .changedState: .changedState
+    case .followedUp: .followedUp
+    case .noFollowUp: .noFollowUp
     case .catalog: .catalog
     case .found: .found
     case .freeTimes: .freeTimes
@@ -28,6 +32,7 @@ extension ShowroomResponse {
     case .gone: .gone
     case .wrongState: .wrongState
     case .notMovable: .notMovable
+    case .unmoved: .unmoved
     case .tooEarlyForNoShow: .tooEarlyForNoShow
     case .vehicleStillOut: .vehicleStillOut
     case .odometerTooLow: .odometerTooLow

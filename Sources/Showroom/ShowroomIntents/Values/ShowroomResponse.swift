@@ -9,6 +9,8 @@ public enum ShowroomResponse: Response {
   case moved(TestDrive, from: TimeSlot)
   case cancelled(TestDrive)
   case changedState(TestDrive)
+  /// The customer was called about a drive, or will be on a later day.
+  case followedUp(TestDrive, GiveBack)
   case catalog([Car], more: Bool)
   case found(query: String, Findings)
   case freeTimes(FreeTimesAnswer)
@@ -36,12 +38,16 @@ public enum ShowroomResponse: Response {
   case wrongState(TestDrive, wanted: TestDrive.State)
   /// The drive is over or under way, and keeps its time.
   case notMovable(TestDrive)
+  /// The drive has that time, demonstrator, plate and person already.
+  case unmoved(TestDrive)
   /// Nobody can be called a no-show before this time.
   case tooEarlyForNoShow(TestDrive, from: Instant)
   /// The vehicle is out with another drive.
   case vehicleStillOut(TestDrive)
   /// Fewer kilometres than the vehicle had before.
   case odometerTooLow(Vehicle, read: Int)
+  /// Nobody was to be called about the drive, or somebody has done so.
+  case noFollowUp(TestDrive, GiveBack?)
   case notUndone(UndoRefusal)
   /// Something else was booked under that key.
   case keyReused(TestDrive)
@@ -57,11 +63,14 @@ public enum ShowroomResponse: Response {
 
   public var isSuccess: Bool {
     switch self {
-    case .booked, .moved, .cancelled, .changedState, .catalog, .found, .freeTimes, .drives, .shortcutSaved, .undone,
+    case .booked, .moved, .cancelled, .changedState, .followedUp, .catalog, .found, .freeTimes, .drives, .shortcutSaved,
+      .undone,
       .status, .consentChanged, .waiting, .list, .message(.kept):
       true
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow,
+      .tooEarlyForNoShow,
+      .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .consentRestricted,
       .listRefused, .message(.tooMany):
       false
     }

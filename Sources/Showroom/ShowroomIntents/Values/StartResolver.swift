@@ -70,19 +70,30 @@ struct Candidate {
 
 extension StartResolver {
   /// Without a day, the first day counts on which a reading lies ahead and inside the opening hours. A day that was said
-  /// stays that day, so that nobody is booked a week later unasked: where it is closed, that is the answer.
+  /// stays that day, so that nobody is booked a week later unasked: where it is closed, that is the answer. Of several
+  /// days that were said ("next week at ten"), the first counts on which it can be had.
   private func resolve(times reading: WhenReading) throws(StoreError) -> Resolution<Choice, Reason> {
     let times = [reading.time].compactMap { $0 } + reading.otherTimes
     let today = desk.wallClock.date
-    let days = dates(reading) ?? (0...7).map { today.adding(days: $0) }
+    let days = reading.days == nil ? dates(reading) ?? (0...7).map { today.adding(days: $0) } : self.days(of: reading)
+    var taken: [Candidate] = []
     for day in days {
       let open = try onDay(day, times).selecting { (candidate) throws(StoreError) in
         try isOpen(candidate) && candidate.instant > desk.now
       }
-      if !open.isEmpty { return try settle(open) }
+      if !open.isEmpty {
+        guard reading.days != nil else { return try settle(open) }
+        if try !open.selecting(atMost: 1, isFree).isEmpty { return try settle(open) }
+        if taken.isEmpty { taken = open }
+      }
       if reading.date != nil, day > today { break }
     }
-    return try settle(likeliest(of: days, times + reading.passedTimes))
+    return try settle(taken.isEmpty ? likeliest(of: days, times + reading.passedTimes) : taken)
+  }
+
+  private func isFree(_ candidate: Candidate) throws(StoreError) -> Bool {
+    if case .success = try attempt(candidate) { return true }
+    return false
   }
 
   /// Where nothing can be had: the readings of the first day, those in the opening hours before others.
@@ -123,8 +134,22 @@ extension StartResolver {
     if let only = starts.first {
       return starts.count == 1 ? .success(.start(only)) : .disambiguation(starts.map(Choice.start))
     }
-    let wanted = candidates.last?.instant ?? desk.now
-    return .unsupported(.refused(refusals), alternatives: try alternatives(to: wanted))
+    return .unsupported(.refused(refusals), alternatives: try alternatives(to: try likeliest(candidates)))
+  }
+
+  /// Of several readings, the one near which something else is looked for: the first at which the showroom is open on some
+  /// day of the week to come, so that "8" on a closed day is eight in the morning and not in the evening.
+  private func likeliest(_ candidates: [Candidate]) throws(StoreError) -> Instant {
+    for candidate in candidates where candidates.count > 1 {
+      let clock = desk.calendar.civil(at: candidate.instant)
+      for days in 0...7 {
+        let day = CivilDateTime(date: clock.date.adding(days: days), time: clock.time)
+        let instant = desk.calendar.instant(of: day).instant
+        guard instant > desk.now, let slot = TimeSlot(start: instant, duration: wish.duration) else { continue }
+        if try desk.isOpen(slot) { return candidate.instant }
+      }
+    }
+    return candidates.last?.instant ?? desk.now
   }
 
   /// The refusals that tell a person most: of two readings, the one with the fewest.

@@ -6,9 +6,12 @@ public struct TimeShift: Hashable, Sendable {
   /// Whole days, which keep the time of the clock.
   public let days: Int
   public let minutes: Int
+  /// Whole months: the same day of another month, or its last.
+  public let months: Int
 
-  /// A shift by so many days and minutes; both are negative where it is earlier.
-  public init(days: Int = 0, minutes: Int = 0) {
+  /// A shift by so many months, days and minutes; all are negative where it is earlier.
+  public init(months: Int = 0, days: Int = 0, minutes: Int = 0) {
+    self.months = months
     self.days = days
     self.minutes = minutes
   }
@@ -21,7 +24,8 @@ public struct TimeShift: Hashable, Sendable {
 
   /// The start that is meant, moved from an old one.
   func moved(_ old: CivilDateTime) -> WhenExpression {
-    let new = CivilDateTime(date: old.date.adding(days: days), time: old.time).adding(minutes: minutes)
+    let new = CivilDateTime(date: old.date.adding(months: months).adding(days: days), time: old.time).adding(
+      minutes: minutes)
     return WhenExpression(
       day: .date(new.date, said: nil), clock: .at(ClockExpression(new.time, isHalfKnown: true)))
   }

@@ -14,6 +14,7 @@ extension Session {
       return Outcome(
         [.sentence(sentence)] + (lists.isEmpty ? [] : [.table(table(lists))]), value: .array(lists.map { json($0) }))
     case .created(let list), .added(let list, _, _), .ticked(let list, _), .unticked(let list, _),
+      .removed(let list, _),
       .renamed(let list, _), .deleted(let list):
       return Outcome([.sentence(sentence)], value: json(list))
     }

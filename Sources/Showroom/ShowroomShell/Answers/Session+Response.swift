@@ -3,8 +3,14 @@ import ShowroomIntents
 import ShowroomText
 
 extension Session {
-  /// The outcome of an intent's response: its sentence, and what it found.
+  /// The outcome of an intent's response: its sentence, shown and spoken, and what it found.
   func answer(_ response: ShowroomResponse, conversation: Conversation, run: Run) -> Outcome {
+    var outcome = shown(response, conversation: conversation, run: run)
+    outcome.spoken = text.spoken(response)
+    return outcome
+  }
+
+  private func shown(_ response: ShowroomResponse, conversation: Conversation, run: Run) -> Outcome {
     let sentence = text.response(response)
     guard response.isSuccess else {
       return refusal(code: response.code, message: sentence, alternatives: response.alternatives)
@@ -25,6 +31,13 @@ extension Session {
     case .cancelled(let drive), .changedState(let drive):
       let offers = drive.state.isLive ? [] : (try? offers(of: drive.vehicle)) ?? []
       return Outcome([.sentence(sentence)] + offers, value: json(drive))
+    case .followedUp(let drive, let giveBack):
+      return Outcome(
+        [.sentence(sentence)],
+        value: [
+          "drive": json(drive), "followUp": JSONValue(giveBack.followUp?.description),
+          "followedUp": JSONValue(giveBack.followedUp?.description),
+        ])
     case .list(let list): return answer(list, sentence)
     case .waiting(let entry, _): return Outcome([.sentence(sentence)], value: json(entry))
     case .catalog(let cars, _):
@@ -43,8 +56,10 @@ extension Session {
       return Outcome(([sentence] + notes).map { .sentence($0) }, value: json(shortcut))
     case .message(.kept(let messages)): return delivery(of: (try? deliver(messages)) ?? messages)
     case .undone(let plan): return Outcome([.sentence(sentence)], value: json(.undo(plan)))
-    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .vehicleStillOut, .odometerTooLow, .tooEarlyForNoShow,
-      .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting, .consentRestricted,
+    case .refused, .slotTaken, .gone, .wrongState, .notMovable, .unmoved, .vehicleStillOut, .odometerTooLow,
+      .tooEarlyForNoShow,
+      .noFollowUp, .notUndone, .nothingFound, .shortcutRefused, .notAllowed, .keyReused, .alreadyWaiting,
+      .consentRestricted,
       .listRefused, .message(.tooMany):
       return Outcome([.sentence(sentence)])
     }
@@ -95,9 +110,11 @@ extension ShowroomResponse {
     case .slotTaken: "slot-taken"
     case .gone(let reason, _): reason.code
     case .wrongState, .notMovable: "wrong-state"
+    case .unmoved: "unchanged"
     case .tooEarlyForNoShow: "too-early"
     case .vehicleStillOut: "vehicle-out"
     case .odometerTooLow: "odometer-too-low"
+    case .noFollowUp: "no-follow-up"
     case .notUndone: "not-undone"
     case .nothingFound: "nothing-found"
     case .shortcutRefused: "shortcut-refused"
@@ -144,6 +161,7 @@ extension MessageReason {
     case .emptyGroup: "empty-group"
     case .nobodyDrives: "nobody-drives"
     case .everyoneIsForStaff: "not-allowed"
+    case .whichEveryone: "unknown-recipient"
     case .declined: "no-consent"
     case .tooLong: "too-long"
     case .nothingBooked: "nothing-booked"

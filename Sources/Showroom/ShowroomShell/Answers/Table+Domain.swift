@@ -54,13 +54,15 @@ extension Session {
       Table.Column("options", Localized(en: "Options", de: "Wünsche")), .data("dealerPlate"),
       .data("salesperson"),
     ]
+    let late = lateDrives()
+    let text = text
     let rows = drives.map { drive in
       [
         Table.Cell(.int(drive.id.rawValue)), Table.Cell(json(drive.slot.start), text: text.slot(drive.slot)),
         Table.Cell(json(drive.slot.end)), Table.Cell(.int(Int64(drive.duration.rawValue))),
         Table.Cell(.string(drive.vehicle.car.title)), Table.Cell(.string(drive.vehicle.plate)),
         Table.Cell(.string(drive.customer.name)),
-        Table.Cell(.string(drive.state.rawValue), text: standing(of: drive)),
+        Table.Cell(.string(drive.state.rawValue), text: standing(of: drive, late)),
         Table.Cell(json(drive.options), text: text.extras(drive)),
         Table.Cell(JSONValue(drive.resources.plate?.name)), Table.Cell(JSONValue(drive.resources.person?.name)),
       ]
@@ -69,11 +71,19 @@ extension Session {
   }
 
   /// A drive's state, and what staff must know of it: that it is overdue or at risk.
-  func standing(of drive: TestDrive) -> String {
+  ///
+  /// - Parameter late: the drives that are late, by their vehicles.
+  func standing(of drive: TestDrive, _ late: [Vehicle.ID: TestDrive]) -> String {
     let state = text.driveState(drive.state)
     guard context.speaker == .staff else { return state }
     if drive.isOverdue(at: context.showroom.now) { return "\(state), \(text.overdue)" }
-    return isAtRisk(drive) ? "\(state), \(text.atRisk)" : state
+    let risk = (try? Desk(context.showroom).risk(to: drive, among: late)) ?? nil
+    return risk == nil ? state : "\(state), \(text.atRisk)"
+  }
+
+  /// The drives that are late, by their vehicles, for staff.
+  func lateDrives() -> [Vehicle.ID: TestDrive] {
+    context.speaker == .staff ? (try? Desk(context.showroom).lateDrives()) ?? [:] : [:]
   }
 
   func isAtRisk(_ drive: TestDrive) -> Bool {

@@ -96,6 +96,6 @@ extension CommandError {
 
   /// A word of any length, at most 40 letters of it, so that the error stays one line.
   private func shortened(_ word: String) -> String {
-    word.count <= 40 ? word : word.prefix(39) + "…"
+    word.excerpt(40)
   }
 }

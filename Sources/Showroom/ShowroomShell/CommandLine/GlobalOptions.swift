@@ -6,7 +6,7 @@ import TerminalKit
 public struct GlobalOptions: Sendable, Hashable {
   /// How results are shown.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    case table, plain, json, csv
+    case table, plain, json, csv, spoken
   }
 
   /// The file of the store.

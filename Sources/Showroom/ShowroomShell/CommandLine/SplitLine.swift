@@ -20,8 +20,9 @@ public struct SplitLine: Sendable, Hashable {
   /// The column, from 1, of a double quotation mark that never closes.
   public let unclosedQuote: Int?
 
-  /// Splits a line. Every text is a line.
-  public init(_ line: String) {
+  /// Splits a line. Every text is a line; a zero in it, at which other programs stop reading, becomes U+FFFD.
+  public init(_ text: String) {
+    let line = text.utf8.contains(0) ? text.replacingZeros : text
     var splitter = LineSplitter(line)
     words = splitter.split()
     unclosedQuote = splitter.unclosedQuote.map { line[..<$0].count + 1 }
@@ -98,5 +99,11 @@ public struct SplitLine: Sendable, Hashable {
       result.unicodeScalars.append(scalar)
     }
     return result
+  }
+}
+
+extension String {
+  fileprivate var replacingZeros: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{fffd}" : $0 }))
   }
 }

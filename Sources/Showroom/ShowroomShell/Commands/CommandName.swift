@@ -37,6 +37,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case listShow = "list show"
   case listTick = "list tick"
   case listUntick = "list untick"
+  case listRemove = "list remove"
   case listRename = "list rename"
   case listDelete = "list delete"
   case listTemplate = "list template"
@@ -58,6 +59,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case driveOut = "drive out"
   case driveReturn = "drive return"
   case driveNoShow = "drive no-show"
+  case driveFollowUp = "drive follow-up"
   case driveCalendar = "drive ical"
   case who
   case agenda
@@ -104,6 +106,7 @@ public enum CommandName: String, Sendable, Hashable, CaseIterable {
   case restore
   case check
   case tidy
+  case torture
   case message
   case messageSend = "message send"
   case messageList = "message list"

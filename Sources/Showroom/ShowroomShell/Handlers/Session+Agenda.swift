@@ -29,19 +29,23 @@ extension Session {
     return Outcome([title] + (groups.isEmpty ? [] : [.groups(groups)]) + notes.map { .sentence($0) })
   }
 
-  /// The drives of a day, those that are out from days before too, and a sentence for each that is at risk.
+  /// The drives of a day; today, those too that are out from days before, and those of the last two months that nobody came
+  /// for and nobody closed; and a sentence for each that is at risk.
   private func agenda(of date: CivilDate) throws(StoreError) -> (drives: [TestDrive], risks: [String]) {
     guard let day = context.showroom.calendar.dayInterval(date) else { return ([], []) }
     var drives = try store.drives(
       DriveFilter(interval: day, states: [.held, .requested, .confirmed, .out], limit: 2000))
     if date == context.showroom.environment.wallClock.date {
       let out = try store.drives(DriveFilter(states: [.out], limit: 2000))
-      drives = out.filter { !drives.contains($0) && $0.slot.start < day.start } + drives
+      let before = TimeSlot(start: day.start - 60 * 86_400, end: day.start)
+      let missed = try store.drives(DriveFilter(interval: before, states: [.confirmed], limit: 200))
+      drives = (out + missed).filter { !drives.contains($0) && $0.slot.start < day.start } + drives
     }
     let desk = Desk(context.showroom)
+    let late = try desk.lateDrives()
     var risks: [String] = []
     for drive in drives {
-      guard let late = try desk.risk(to: drive) else { continue }
+      guard let late = try desk.risk(to: drive, among: late) else { continue }
       risks.append(text.risk(drive, late: late, swaps: try desk.swaps(for: drive)))
     }
     return (drives, risks)
@@ -64,8 +68,11 @@ extension Session {
       Table.Column("plate", Localized(en: "Plate", de: "Kennzeichen")),
       Table.Column("needs", Localized(en: "To do", de: "Zu tun"), reading: .explanation),
     ]
+    let lists = context.speaker == .staff ? (try? store.lists(onlyOpen: true, limit: 10_000)) ?? [] : []
+    let text = text
     let rows = drives.compactMap { drive -> [Table.Cell]? in
-      let needs = text.preparations(for: drive) + ((try? openLists(of: drive)) ?? [])
+      let own = lists.filter { $0.subject == .drive(drive.id) || $0.subject == .vehicle(drive.vehicle.id) }
+      let needs = text.preparations(for: drive) + own.map(text.openItems)
       guard !needs.isEmpty else { return nil }
       return [
         Table.Cell(.int(drive.id.rawValue)), Table.Cell(json(drive.slot.start), text: text.span(drive.slot)),

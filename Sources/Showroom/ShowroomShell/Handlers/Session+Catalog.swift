@@ -25,7 +25,8 @@ extension Session {
   mutating func find(_ call: Invocation) throws(Interruption) -> Outcome {
     guard !call.flag("batch") else { throw misuse("batch-alone", text.batchStandsAlone, hint: text.howBatchIsUsed) }
     guard !call.text.isEmpty else { throw misuse("missing-argument", text.findWhat, hint: nil) }
-    var request = SearchCatalog(query: call.text, speaker: context.speaker)
+    let onLists = context.speaker == .staff ? ListSentence.searched("find \(call.text)") : nil
+    var request = SearchCatalog(query: onLists ?? call.text, speaker: context.speaker)
     request.limit = call.number("limit") ?? 20
     var outcome = try start(.searchCatalog(request))
     guard call.flag("explain") else { return outcome }

@@ -110,7 +110,9 @@ extension Session {
         Table.Cell(.int(donation.id.rawValue)),
         Table.Cell(json(donation.at), text: text.shortInstant(donation.at)),
         Table.Cell(.string(donation.intent.name), text: text.intent(donation.intent)),
-        Table.Cell(.int(donation.customer.rawValue), text: ownerName(.customer(donation.customer))),
+        Table.Cell(
+          JSONValue(donation.customer?.rawValue),
+          text: donation.customer.map { ownerName(.customer($0)) } ?? text.ofTheTerminal),
         Table.Cell(.string(donation.terminal)), Table.Cell(.string(donation.group.text)),
       ]
     }
@@ -119,7 +121,7 @@ extension Session {
 
   private func json(_ donation: Donation) -> JSONValue {
     [
-      "id": .int(donation.id.rawValue), "customer": .int(donation.customer.rawValue),
+      "id": .int(donation.id.rawValue), "customer": JSONValue(donation.customer?.rawValue),
       "intent": .string(donation.intent.name), "car": JSONValue(donation.intent.car?.name),
       "durationMinutes": JSONValue(donation.intent.duration?.rawValue), "options": json(donation.intent.options),
       "start": JSONValue(donation.intent.start?.storageText), "account": JSONValue(donation.intent.account?.name),

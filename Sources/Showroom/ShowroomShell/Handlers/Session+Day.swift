@@ -55,10 +55,11 @@ extension Session {
   private func show(_ plan: DayPlan, _ picture: Table, title: String) -> Outcome {
     let value = JSONValue.array(plan.drives.map { json($0) })
     guard !plan.vehicles.isEmpty else { return Outcome([.sentence(title), .sentence(text.nothingOn)], value: value) }
+    let late = lateDrives()
     let sentences = plan.vehicles.map { vehicle in
       text.vehicleDay(
         vehicle, plan.drives(of: vehicle), plan.blocks(of: vehicle), naming: plan.open.count > 1
-      ) { standing(of: $0) }
+      ) { standing(of: $0, late) }
     }
     let chart = Chart(picture: picture, legend: text.chartLegend, sentences: sentences, data: table(plan.drives))
     return Outcome([.sentence(title), .chart(chart)], value: value)

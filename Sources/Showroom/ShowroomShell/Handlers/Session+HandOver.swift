@@ -29,10 +29,18 @@ extension Session {
     request.condition = condition(call)
     request.note = filled("note", call)
     request.outcome = filled("outcome", call)
-    request.followUp = try date("follow-up", call)
+    request.followUp = try dayToCall("follow-up", call)
     let wanted = request
     let conversation = try asking { () throws(StoreError) in try Conversation(wanted, context.showroom) }
     return try show(conversation, run: Run())
+  }
+
+  mutating func followUp(_ call: Invocation) throws(Interruption) -> Outcome {
+    var request = FollowUpDrive(speaker: context.speaker)
+    if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
+    request.outcome = filled("outcome", call)
+    request.next = try dayToCall("on", call)
+    return try start(.followUp(request))
   }
 
   /// Who had a demonstrator at a time: what a fine asks for.
@@ -81,6 +89,13 @@ extension Session {
 
   private func filled(_ option: String, _ call: Invocation) -> String? {
     call.option(option).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A day on which somebody is to be called: today or later.
+  private func dayToCall(_ option: String, _ call: Invocation) throws(Interruption) -> CivilDate? {
+    guard let date = try date(option, call) else { return nil }
+    guard date >= today else { throw refuse("past", text.dayIsOver(date)) }
+    return date
   }
 
   private func date(_ option: String, _ call: Invocation) throws(Interruption) -> CivilDate? {

@@ -13,31 +13,9 @@ extension Session {
     for event in file.events {
       for day in event.days { days[day] = event.summary }
     }
-    var hit: [TestDrive] = []
-    for date in days.keys.sorted() { hit += try asking { () throws(StoreError) in try drives(on: date) } }
-    let read = Block.sentence(text.closedDaysRead(days.count, leftOut: file.leftOut))
-    guard !hit.isEmpty else {
-      var outcome = try close(days)
-      outcome.blocks.insert(read, at: 0)
-      return outcome
-    }
-    return try confirm(
-      .close(days), overview: [read, .sentence(text.drivesHit(hit.count)), .table(table(hit))],
-      value: [
-        "days": .array(days.keys.sorted().map { .string($0.description) }), "drives": .array(hit.map { json($0) }),
-      ])
-  }
-
-  mutating func close(_ days: [CivilDate: String]) throws(Interruption) -> Outcome {
-    let hours = try asking { () throws(StoreError) in
-      try store.write { () throws(StoreError) in
-        var hours = try store.openingHours()
-        hours.closedDays.merge(days) { _, new in new }
-        try store.update(hours)
-        return hours
-      }
-    }
-    return show(hours)
+    var hours = try asking { () throws(StoreError) in try store.openingHours() }
+    hours.closedDays.merge(days) { _, new in new }
+    return try change(to: hours, .closedDays(read: text.closedDaysRead(days.count, leftOut: file.leftOut)))
   }
 
   private func allDays(of path: String) throws(Interruption) -> AllDayReader {

@@ -30,6 +30,37 @@ extension Session {
     return try start(.list(request))
   }
 
+  /// Does what a sentence about a list says; nil for any other sentence, and for those who have no lists.
+  mutating func sayToList(_ phrase: String) throws(Interruption) -> Outcome? {
+    guard context.speaker == .staff else { return nil }
+    if let words = ListSentence.searched(phrase) {
+      return try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
+    }
+    let request = try asking { () throws(StoreError) -> ListRequest? in
+      if let marked = try ListSentence.marked(phrase, isTitle: isListTitle), let request = ListSentence.request(marked)
+      {
+        return request
+      }
+      guard let request = ListSentence.request(phrase), try isAboutItem(request) else { return nil }
+      return request
+    }
+    return try request.map { (request) throws(Interruption) in try start(.list(request)) }
+  }
+
+  private func isListTitle(_ title: String) throws(StoreError) -> Bool {
+    try ListKey(title).map { (key) throws(StoreError) in try !store.lists(titled: key).isEmpty } ?? false
+  }
+
+  /// "The Golf is done" is about a list only where one has such an item.
+  private func isAboutItem(_ request: ListRequest) throws(StoreError) -> Bool {
+    guard request.isVague else { return true }
+    let said = (request.items.said ?? []).compactMap { ListKey($0) }
+    return try store.lists(onlyOpen: false, limit: 1000).contains { list in
+      let items = list.items.compactMap { ListKey($0.text) }
+      return said.allSatisfy(items.contains)
+    }
+  }
+
   private func items(_ call: Invocation) -> [String] {
     call.option("items").map { ListRequest.items(said: $0) } ?? []
   }
@@ -58,6 +89,7 @@ extension CommandName {
     case .listAdd: .add
     case .listTick: .tick
     case .listUntick: .untick
+    case .listRemove: .remove
     case .listRename: .rename
     case .listDelete: .delete
     default: .show

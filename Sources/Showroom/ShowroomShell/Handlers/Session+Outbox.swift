@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 import ShowroomText
@@ -148,7 +149,7 @@ extension Session {
       Table.Cell(.string(message.state.rawValue), text: self.text.messageState(message.state)),
       Table.Cell(
         JSONValue(message.problem?.storageText), text: message.problem.map { self.text.deliveryProblem($0) } ?? ""),
-      Table.Cell(JSONValue(message.text), text: text.map { String($0.prefix(60)) } ?? ""),
+      Table.Cell(JSONValue(message.text), text: text?.excerpt(60) ?? ""),
     ]
   }
 }

@@ -25,7 +25,7 @@ extension Session {
   private func catchUp(before command: CommandName) {
     switch command {
     case .help, .quit, .cancel, .why, .initialise, .backup, .restore, .check, .importAll, .understand, .manual,
-      .completions:
+      .completions, .torture:
       return
     default: Desk(context.showroom).catchUpIfDue()
     }
@@ -53,7 +53,8 @@ extension Session {
     case .personList: try listResources(.person)
     case .personRetire: try retireResource(.person, call)
     case .lists: try lists()
-    case .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete: try changeList(call)
+    case .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRemove, .listRename, .listDelete:
+      try changeList(call)
     case .listTemplate: try listTemplates(call)
     case .waitlist, .waitlistList: try listWaiting(call)
     case .waitlistAdd: try joinWaitingList(call)
@@ -72,6 +73,7 @@ extension Session {
     case .driveMove: try moveDrive(call)
     case .driveCancel: try cancelDrive(call)
     case .driveConfirm, .driveDecline, .driveNoShow: try changeDrive(call)
+    case .driveFollowUp: try followUp(call)
     case .driveOut: try handOver(call)
     case .driveReturn: try takeBack(call)
     case .who: try who(call)
@@ -141,6 +143,7 @@ extension Session {
     case .backup: try backUp(call)
     case .restore: try restore(call)
     case .check: try check(call)
+    case .torture: throw refuse("not-here", text.tortureIsForTheShell, hint: text.howToTorture)
     case .customerPin: try customerPin(call)
     case .signIn: try signIn(call)
     case .signOut: signOut()

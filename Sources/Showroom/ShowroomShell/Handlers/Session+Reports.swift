@@ -15,12 +15,6 @@ extension Session {
     return try show(report, limit: call.number("limit") ?? 200)
   }
 
-  /// The report that a sentence asks for, in the session's language or the other; staff's alone.
-  func report(in phrase: String) -> Report? {
-    guard context.speaker == .staff else { return nil }
-    return languages.lazy.compactMap { Report(phrase: phrase, $0, today: today) }.first
-  }
-
   func show(_ report: Report, limit: Int = 200) throws(Interruption) -> Outcome {
     let period = report.period ?? .usual(of: report.kind, today: today)
     guard let interval = period.interval(context.showroom.calendar) else {
@@ -32,7 +26,7 @@ extension Session {
     case .hours: return try hours(period, interval)
     case .noShows: return try noShows(period, interval)
     case .outcomes: return try outcomes(period, interval)
-    case .followUps: return try followUps(period, limit: limit)
+    case .followUps: return try followUps(period, open: report.period == nil, limit: limit)
     }
   }
 
@@ -185,9 +179,10 @@ extension Session {
       text.reportTitle(.outcomes, period), BarTable(columns: columns, rows: rows, legend: text.shareLegend))
   }
 
-  private func followUps(_ period: ReportPeriod, limit: Int) throws(Interruption) -> Outcome {
+  /// The calls of some days with what became of them; without any days said, those that are still to be made.
+  private func followUps(_ period: ReportPeriod, open: Bool, limit: Int) throws(Interruption) -> Outcome {
     let found = try asking { () throws(StoreError) in
-      try store.followUps(period.first...period.last, limit: limit)
+      try store.followUps(period.first...period.last, open: open, limit: limit)
     }
     let title = Block.sentence(text.reportTitle(.followUps, period))
     guard !found.isEmpty else { return Outcome([title, .sentence(text.nothingInReport)], value: .array([])) }
@@ -197,14 +192,19 @@ extension Session {
       Table.Column("phone", Localized(en: "Phone", de: "Telefon")),
       Table.Column("drive", Localized(en: "Drive", de: "Fahrt"), alignment: .trailing, reading: .titled),
       Table.Column("car", Localized(en: "Car", de: "Auto")),
+      Table.Column("followedUp", Localized(en: "Called", de: "Angerufen")),
       Table.Column("outcome", Localized(en: "Outcome", de: "Ergebnis")),
       Table.Column("note", Localized(en: "Note", de: "Notiz"), reading: .explanation),
     ]
     let rows = found.map { due in
       [
-        Table.Cell(.string(due.date.description), text: text.dueDay(due.date)), Table.Cell(.bool(due.date < today)),
+        Table.Cell(.string(due.date.description), text: text.dueDay(due.date, isDone: due.giveBack.followedUp != nil)),
+        Table.Cell(.bool(due.date < today && due.giveBack.followedUp == nil)),
         Table.Cell(.string(due.drive.customer.name)), Table.Cell(JSONValue(due.drive.customer.phone)),
         Table.Cell(.int(due.drive.id.rawValue)), Table.Cell(.string(due.drive.vehicle.car.title)),
+        Table.Cell(
+          JSONValue(due.giveBack.followedUp?.description), text: due.giveBack.followedUp.map { text.plainDay($0) } ?? ""
+        ),
         Table.Cell(JSONValue(due.giveBack.outcome)), Table.Cell(JSONValue(due.giveBack.note)),
       ]
     }

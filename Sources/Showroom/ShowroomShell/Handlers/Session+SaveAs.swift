@@ -7,7 +7,7 @@ import ShowroomIntents
 extension Session {
   /// Saves the phrase that a line names; nil where it names none, or nothing was booked. An open question stays open.
   mutating func saveAs(_ line: String) throws(Interruption) -> Outcome? {
-    guard let phrase = SaveWords.phrase(in: line), let booking = bookingToSave else { return nil }
+    guard let phrase = SaveSentence.name(in: Phrase(line)), let booking = bookingToSave else { return nil }
     var request = SaveShortcut(
       phrases: [phrase], intent: BookTestDrive.name, language: context.language.language, speaker: context.speaker)
     request.take(booking)
@@ -42,7 +42,7 @@ extension Session {
 
   /// "move it to Friday": the drive of the last act, where the sentence names none.
   func withLastDrive(_ request: ShowroomRequest, said phrase: String) -> ShowroomRequest {
-    guard let lastDrive, SaveWords.pointsBack(phrase) else { return request }
+    guard let lastDrive, BackPointers.pointsBack(phrase) else { return request }
     let mention = DriveMention(number: lastDrive)
     switch request {
     case .rescheduleTestDrive(var move) where move.drive.isEmpty:
@@ -54,37 +54,17 @@ extension Session {
     case .changeDriveState(var change) where change.drive.isEmpty:
       change.drive.say(mention)
       return .changeDriveState(change)
+    case .followUp(var followUp) where followUp.drive.isEmpty:
+      followUp.drive.say(mention)
+      return .followUp(followUp)
     default: return request
     }
   }
 }
 
-/// The words that save a phrase, and those that point at what was talked about.
-enum SaveWords {
-  private static let verbs: Set<String> = [
-    "save", "store", "remember", "speichere", "speicher", "speichern", "sichere", "merke", "merk",
-  ]
-  private static let between: Set<String> = [
-    "this", "that", "it", "booking", "drive", "one", "the", "phrase", "shortcut", "please", "das", "dies", "diese",
-    "es",
-    "dir", "die", "den", "buchung", "fahrt", "probefahrt", "bitte", "mal",
-  ]
-  private static let markers: Set<String> = ["as", "als", "unter"]
-  private static let polite: Set<String> = ["please", "and", "bitte", "und"]
+/// The words that point at what was talked about.
+enum BackPointers {
   private static let pointers: Set<String> = ["it", "this", "that", "es", "sie", "ihn", "das", "diese", "die"]
-
-  /// "Anna's golf" of "save this as Anna's golf"; nil for any other line.
-  static func phrase(in line: String) -> String? {
-    let phrase = Phrase(line)
-    let words = phrase.tokens.prefix(8).map(\.folded)
-    var start = 0
-    while start < words.count, polite.contains(words[start]) { start += 1 }
-    guard start < words.count, verbs.contains(words[start]) else { return nil }
-    guard let marker = words[(start + 1)...].firstIndex(where: markers.contains), marker > start + 1,
-      words[(start + 1)..<marker].allSatisfy(between.contains), marker + 1 < phrase.tokens.count
-    else { return nil }
-    return String(phrase.original((marker + 1)..<phrase.tokens.count))
-  }
 
   /// Whether a phrase points at something that was talked about.
   static func pointsBack(_ line: String) -> Bool {

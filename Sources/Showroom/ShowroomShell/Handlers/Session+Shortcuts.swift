@@ -45,6 +45,8 @@ extension Session {
       request.intent = ShowDrives.name
       request.start = try read(call.text).reading.whens.first?.value
     case nil: try fill(&request, sentence: tail.text)
+    case .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps:
+      throw refuse("not-storable", text.reportNotStorable)
     default: throw refuse("not-storable", text.shortcutRefusal(.notStorable))
     }
   }
@@ -60,7 +62,9 @@ extension Session {
   }
 
   private func fill(_ request: inout SaveShortcut, sentence: String) throws(Interruption) {
-    switch try read(sentence).request {
+    let (reading, said) = try read(sentence)
+    if case .report? = reading.whole { throw refuse("not-storable", text.reportNotStorable) }
+    switch said {
     case .bookTestDrive(let booking): request.take(booking)
     case .showCatalog: request.intent = ShowCatalog.name
     case .showStatus: request.intent = ShowStatus.name

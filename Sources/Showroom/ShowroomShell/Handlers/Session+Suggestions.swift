@@ -10,8 +10,11 @@ extension Session {
     let found = try suggestions(for: customer)
     guard !found.isEmpty else { return Outcome([.sentence(text.noSuggestions)], value: .array([])) }
     open = .suggestions(found, customer)
+    // Each says under which phrase it is saved; of the others, how it would be.
+    let unsaved = context.speaker == .guest ? nil : found.firstIndex { $0.storable != nil && $0.savedAs == nil }
     return Outcome(
-      [.sentence(text.suggestionsTitle), .choices(choices(found, customer))],
+      [.sentence(text.suggestionsTitle), .choices(choices(found, customer))]
+        + (unsaved.map { [.sentence(text.suggestionCanBeAdded($0 + 1))] } ?? []),
       value: .array(found.enumerated().map { json($1, number: $0 + 1, customer) }))
   }
 

@@ -69,10 +69,12 @@ extension Session {
     return own ?? Phrasebook.standardTemplate(kind, language)
   }
 
+  /// The lines of the body are set in, so that none can be taken for a line of ours.
   private func show(_ template: MessageTemplate, _ kind: Message.Kind, _ language: Language) -> Outcome {
     let body = template.body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return Outcome(
-      ([template.subject, ""] + body.map(String.init)).map { .sentence($0) }, value: json(template, kind, language))
+      ([template.subject, ""] + body.map { $0.isEmpty ? "" : "  \($0)" }).map { .sentence($0) },
+      value: json(template, kind, language))
   }
 
   private func json(_ template: MessageTemplate, _ kind: Message.Kind, _ language: Language) -> JSONValue {

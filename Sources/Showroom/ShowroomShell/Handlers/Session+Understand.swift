@@ -18,27 +18,30 @@ extension Session {
 
   /// What a phrase means before the diary is asked, as JSON.
   func understand(_ phrase: String, language: LanguageTag, now: CivilDateTime) throws(Interruption) -> JSONValue {
-    let reader = PhraseReader(store: store, language: language, speaker: context.speaker, year: now.date.year)
+    let reader = PhraseReader(context.showroom, language: language, speaker: context.speaker, today: now.date)
     let reading = try asking { () throws(StoreError) in try reader.read(phrase) }
     let builder = RequestBuilder(speaker: context.speaker, now: now)
     let request = builder.request(reading)
-    let message = try messageRequest(phrase, in: language)
     let said = builder.when(reading)?.value
-    let when = said?.resolve(now: now)
+    let when = said?.resolve(now: now).ahead(of: now)
     return [
-      "intent": JSONValue(message.map { _ in SendMessage.name } ?? request?.name), "car": try carName(reading),
+      "intent": JSONValue(reading.whole?.name ?? request?.name), "car": try carName(reading),
       "date": JSONValue(when?.date?.description), "time": JSONValue(when?.time?.description),
       "otherTimes": .array((when?.otherTimes ?? []).map { .string($0.description) }),
       "start": JSONValue(when?.start?.text),
       "durationMinutes": JSONValue(minutes(reading, when) ?? (request == nil ? said?.distance : nil)),
-      "options": json(reading.options.map(\.value)), "unmatched": .array(reading.unmatched.map { .string($0) }),
+      "options": json(reading.options.map(\.value)),
+      "unmatched": .array((reading.unmatched + reading.impossible(now: now)).map { .string($0) }),
     ]
   }
 
   private func minutes(_ reading: PhraseReading, _ when: WhenReading?) -> Int? {
     guard let said = reading.durations.first?.value else { return when?.spanMinutes }
-    guard case .exactly(let minutes) = said else { return nil }
-    return minutes.rawValue
+    switch said {
+    case .exactly(let minutes): return minutes.rawValue > 0 ? minutes.rawValue : nil
+    case .changed(let minutes): return abs(minutes)
+    case .between: return nil
+    }
   }
 
   private func carName(_ reading: PhraseReading) throws(Interruption) -> JSONValue {
@@ -85,6 +88,35 @@ extension Session {
 
 extension Problem {
   static func badLine(_ message: String) -> Problem { Problem(code: "bad-line", message: message) }
+}
+
+extension PhraseReading {
+  /// The words of days that the calendar has not or that are over, and of lengths that cannot be.
+  fileprivate func impossible(now: CivilDateTime) -> [String] {
+    let times = whens.filter { $0.value.resolve(now: now).isImpossible }.map(\.words)
+    let lengths = durations.filter { if case .exactly(let minutes) = $0.value { minutes.rawValue <= 0 } else { false } }
+    return times + lengths.map(\.words)
+  }
+}
+
+extension WhenReading {
+  /// Whether there is no such day, or it is over.
+  fileprivate var isImpossible: Bool {
+    switch problem {
+    case .impossibleDate, .past: true
+    case .otherWeekday, nil: false
+    }
+  }
+
+  /// The reading without a day that does not lie ahead. As soon as possible is from now on.
+  fileprivate func ahead(of now: CivilDateTime) -> WhenReading {
+    var reading = self
+    if isImpossible { reading.date = nil }
+    if search == .soonest, date == nil, days == nil, time == nil, window == nil {
+      (reading.date, reading.time) = (now.date, now.time)
+    }
+    return reading
+  }
 }
 
 extension WhenExpression {

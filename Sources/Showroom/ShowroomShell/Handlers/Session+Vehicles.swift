@@ -98,38 +98,62 @@ extension Session {
     if call.command == .vehicleUnblock, let number = call.option("block") {
       return try removeBlock(call, number: number)
     }
-    var vehicle = try vehicle(call.words.first ?? "")
+    let vehicle = try vehicle(call.words.first ?? "")
     switch call.command {
-    case .vehicleBlock: vehicle.state = .blocked(reason: call.words.dropFirst().joined(separator: " "))
-    case .vehicleUnblock: vehicle.state = .available
-    case .vehicleSell: vehicle.state = .sold
-    default: vehicle.state = .withdrawn
+    case .vehicleBlock: return try set(.blocked(reason: call.words.dropFirst().joined(separator: " ")), of: vehicle)
+    case .vehicleUnblock: return try set(.available, of: vehicle)
+    case .vehicleSell: return try retire(vehicle, as: .sold)
+    default: return try retire(vehicle, as: .withdrawn)
     }
-    let changed = vehicle
+  }
+
+  /// Blocks a demonstrator until further notice, or takes it into the fleet again. Drives that it hits are listed and stay:
+  /// nobody knows yet when the block ends.
+  private func set(_ state: Vehicle.State, of before: Vehicle) throws(Interruption) -> Outcome {
+    var changed = before
+    changed.state = state
+    let vehicle = changed
     let desk = Desk(context.showroom)
     let hit = try asking { () throws(StoreError) in
       try store.write { () throws(StoreError) in
-        try store.update(changed)
-        if changed.state == .available { try desk.offerTime(of: changed.id) }
-        return try upcomingDrives(of: changed)
+        try store.update(vehicle)
+        if state == .available { try desk.offerTime(of: vehicle.id) }
+        return state == .available ? [] : try desk.plan(state, of: vehicle).moves.map(\.drive)
       }
     }
-    var blocks: [Block] = [.sentence(text.vehicleChanged(changed))]
-    if changed.state != .available, !hit.isEmpty {
+    var blocks: [Block] = [.sentence(text.vehicleChanged(vehicle))]
+    if !hit.isEmpty {
       blocks += [.sentence(text.drivesHit(hit.count)), .table(table(hit))]
       blocks += try asking { () throws(StoreError) in
         try hit.map { (drive) throws(StoreError) in .sentence(text.swapOffer(drive, try desk.swaps(for: drive))) }
       }
     }
-    if changed.state == .available { blocks += try offers(of: changed) }
-    return Outcome(blocks, value: json(changed))
+    if state == .available { blocks += try offers(of: vehicle) }
+    return Outcome(blocks, value: json(vehicle))
   }
 
-  private func upcomingDrives(of vehicle: Vehicle) throws(StoreError) -> [TestDrive] {
-    let now = context.showroom.now
-    return try store.drives(
-      DriveFilter(
-        vehicle: vehicle.id, interval: TimeSlot(start: now, end: now + 400 * 86_400),
-        states: [.held, .requested, .confirmed]))
+  /// Sells or withdraws a demonstrator. Drives to come are listed, each with another demonstrator; a yes moves them there.
+  /// What has nowhere to go stays with it until it is moved or cancelled; a car that is out stays in the fleet.
+  private mutating func retire(_ vehicle: Vehicle, as state: Vehicle.State) throws(Interruption) -> Outcome {
+    let plan = try asking { () throws(StoreError) in try Desk(context.showroom).plan(state, of: vehicle) }
+    if let out = plan.out { throw refuse("vehicle-out", text.response(.vehicleStillOut(out))) }
+    guard !plan.moves.isEmpty else { return try retire(plan) }
+    let overview: [Block] =
+      [.sentence(text.willRetire(plan)), .table(table(plan.moves.map(\.drive)))]
+      + plan.moves.map { .sentence(text.move($0)) }
+    return try confirm(
+      .retire(plan), overview: overview,
+      value: ["vehicle": json(plan.vehicle), "drives": .array(plan.moves.map { json($0.drive) })])
+  }
+
+  /// Does what was shown.
+  mutating func retire(_ plan: RetirementPlan) throws(Interruption) -> Outcome {
+    let done = try asking { () throws(StoreError) in try Desk(context.showroom).carryOut(plan) }
+    guard done else { throw refuse("changed-meanwhile", text.blockChanged) }
+    var sentences = [text.vehicleChanged(plan.changed)]
+    let moved = plan.moves.count - plan.stuck.count
+    if moved > 0 { sentences.append(text.movedForBlock(moved)) }
+    if !plan.stuck.isEmpty { sentences.append(text.stuck(plan.stuck)) }
+    return Outcome(sentences.map { .sentence($0) }, value: json(plan.changed))
   }
 }

@@ -1,4 +1,5 @@
 import CalendarFormatKit
+import LanguageKit
 import MailFormatKit
 import ShowroomCore
 import TerminalKit
@@ -80,7 +81,7 @@ extension DeliveryOutcome {
     switch ending {
     case .exited(0, _): self = .sent
     case .exited(let code, let output):
-      let line = output.split(whereSeparator: \.isNewline).first.map { String($0.prefix(100)) } ?? ""
+      let line = output.split(whereSeparator: \.isNewline).first?.excerpt(100) ?? ""
       let problem = DeliveryProblem.refused(code: code, words: line)
       self = Self.finalCodes.contains(code) ? .refused(problem) : .failed(problem)
     case .stopped: self = .unknown(.stopped)

@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension JSONValue {
   /// The value as compact JSON (RFC 8259), in one line.
   ///
@@ -63,13 +65,7 @@ extension JSONValue {
     result += "\""
   }
 
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value >= 0x20, scalar.value < 0x7F { return false }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool { !isHarmless(scalar) }
 
   private static func hexadecimal(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)

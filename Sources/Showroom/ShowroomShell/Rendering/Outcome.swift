@@ -1,3 +1,5 @@
+import LanguageKit
+
 /// How a run or a line ended.
 public enum ExitStatus: Int32, Sendable, Hashable {
   /// Done.
@@ -19,10 +21,13 @@ public struct Problem: Sendable, Hashable {
   /// What to do next: one sentence.
   public var hint: String?
 
+  private static let longest = 1000
+
+  /// What is longer than a screen of text is cut: it repeats an input that is.
   public init(code: String, message: String, hint: String? = nil) {
     self.code = code
-    self.message = message
-    self.hint = hint
+    self.message = message.excerpt(Self.longest)
+    self.hint = hint?.excerpt(Self.longest)
   }
 }
 
@@ -35,6 +40,8 @@ public struct Outcome: Sendable, Hashable {
   public var status: ExitStatus
   /// The value for JSON where it is not to be made of the blocks.
   public var value: JSONValue?
+  /// The answer as it is heard: one that stands alone, without numbers, plates and commands; nil where it is no intent's.
+  public var spoken: String?
   /// A file for other programs that goes to stdout as it is, in the place of the blocks. On a terminal it is made safe.
   public var document: String?
   /// Whether what a terminal shows from before is to go, as it is not for whoever comes next.

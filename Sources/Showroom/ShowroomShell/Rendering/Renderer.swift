@@ -30,12 +30,16 @@ public struct Renderer: Sendable {
     case .plain: PlainRenderer(language: language).text(of: outcome.blocks)
     case .json: jsonText(of: outcome)
     case .csv: CSVRenderer().text(of: outcome)
+    case .spoken: spokenText(of: outcome)
     }
   }
 
   /// What an outcome shows on stderr: one line, or nothing.
   public func problemText(of outcome: Outcome) -> String {
-    outcome.problem.map(text(of:)) ?? ""
+    guard format == .spoken, let spoken = outcome.spoken, outcome.problem != nil else {
+      return outcome.problem.map(text(of:)) ?? ""
+    }
+    return sanitised(spoken) + "\n"
   }
 
   /// A problem as one line.
@@ -43,6 +47,12 @@ public struct Renderer: Sendable {
     if format == .json { return problem.value.text + "\n" }
     let message = styler(sanitised(problem.message), .red)
     return ([message] + [problem.hint].compactMap(\.self).map { sanitised($0) }).joined(separator: " ") + "\n"
+  }
+
+  /// What is heard: an intent's answer alone; all else, such as a question, as it is read.
+  private func spokenText(of outcome: Outcome) -> String {
+    guard let spoken = outcome.spoken else { return PlainRenderer(language: language).text(of: outcome.blocks) }
+    return outcome.problem == nil ? sanitised(spoken) + "\n" : ""
   }
 
   /// A failure is told on stderr alone; its blocks, alternatives say, are the value where there are any.

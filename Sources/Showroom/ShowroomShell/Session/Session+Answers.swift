@@ -57,14 +57,14 @@ extension Session {
   /// a time.
   private func readAnswer(_ line: String, parameter: String?) throws(StoreError) -> PhraseReading {
     let reader = reader(context.language)
-    var reading = try reader.read(line)
+    var reading = try reader.readValues(line)
     if !reading.isUsable {
-      let other = try self.reader(context.language.language == .en ? .german : .english).read(line)
+      let other = try self.reader(context.language.language == .en ? .german : .english).readValues(line)
       if other.isUsable { reading = other }
     }
     guard parameter == "start", reading.whens.isEmpty else { return reading }
     let introduced = context.language.language == .en ? "at \(line)" : "um \(line)"
-    let asTime = try reader.read(introduced)
+    let asTime = try reader.readValues(introduced)
     return asTime.whens.isEmpty ? reading : asTime
   }
 

@@ -11,10 +11,12 @@ enum Deed {
   case forget(Customer)
   /// Takes people out of old drives.
   case tidy
-  /// Closes the showroom on days on which there are drives.
-  case close([CivilDate: String])
+  /// Changes the opening hours, or closes days, where drives will be out of hours.
+  case hours(HoursChange)
   /// Blocks a demonstrator and moves the drives in the way.
   case block(BlockPlan)
+  /// Sells or withdraws a demonstrator and moves its drives to others.
+  case retire(RetirementPlan)
 }
 
 extension Session {
@@ -42,7 +44,8 @@ extension Session {
     case .restore(let path): try restored(from: path)
     case .forget(let customer): try forgotten(customer)
     case .tidy: try tidied()
-    case .close(let days): try close(days)
+    case .hours(let change): try carryOut(change)
+    case .retire(let plan): try retire(plan)
     case .block(let plan): try block(plan)
     }
   }

@@ -39,14 +39,16 @@ extension Session {
     let (saved, said) = try look(at: phrase)
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
-    if let message = try messageRequest(phrase) { return try start(.sendMessage(message)) }
-    if let report = report(in: phrase) { return try show(report) }
-    if context.speaker == .staff, let list = ListSentence.request(phrase) { return try start(.list(list)) }
+    if let line = Sayings.command(for: phrase), let command = try parse(SplitLine(line)) { return try perform(command) }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
+    if case .report(let report)? = reading.whole { return try show(report) }
+    if reading.whole != nil, let request { return try start(request) }
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
-    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty, let outcome = try askForNearPhrase(phrase) {
+    if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty,
+      let outcome = try askForNearPhrase(phrase, isSentence: isSentence && reading.unmatched.isEmpty)
+    {
       return outcome
     }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
@@ -115,7 +117,7 @@ extension Session {
   ) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
     let first: (reading: PhraseReading, request: ShowroomRequest?) =
       if let reading { (reading, builder.request(reading)) } else { try read(phrase, in: context.language) }
-    guard first.request == nil, !first.reading.isUsable else { return first }
+    guard first.request == nil, !first.reading.isUsable, first.reading.whole == nil else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
     let isBetter =
       (other.request != nil || other.reading.isUsable) && other.reading.unmatched.count <= first.reading.unmatched.count
@@ -131,8 +133,7 @@ extension Session {
   }
 
   func reader(_ language: LanguageTag) -> PhraseReader {
-    let year = context.showroom.environment.wallClock.date.year
-    return PhraseReader(store: store, language: language, speaker: context.speaker, year: year)
+    PhraseReader(context.showroom, language: language, speaker: context.speaker)
   }
 
   var builder: RequestBuilder {
@@ -182,12 +183,19 @@ extension Session {
     }
   }
 
-  /// "Do you mean …?" for a saved phrase that is one or two letters off; never run unasked.
-  mutating func askForNearPhrase(_ line: String) throws(Interruption) -> Outcome? {
+  /// "Do you mean …?" for a saved phrase that is one or two letters off; never run unasked. What was said after it is kept
+  /// for the yes.
+  ///
+  /// - Parameter isSentence: whether the line is understood as it is, so that its beginning is no phrase.
+  mutating func askForNearPhrase(_ line: String, isSentence: Bool = false) throws(Interruption) -> Outcome? {
     let near = try asking { () throws(StoreError) in try context.library.near(line, for: context.speaker) }
-    guard let shortcut = near else { return nil }
-    open = .phrase(ShortcutLibrary.Match(shortcut: shortcut, rest: ""))
-    return ask(text.doYouMeanPhrase(shortcut.phrases.first ?? ""), choices: [])
+    guard let near else { return nil }
+    if !near.rest.isEmpty {
+      let rest = try read(near.rest).reading
+      guard !isSentence, rest.isUsable else { return nil }
+    }
+    open = .phrase(near)
+    return ask(text.doYouMeanPhrase(near.shortcut.phrases.first ?? ""), choices: [])
   }
 
   private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {

@@ -87,10 +87,11 @@ extension CommandName {
       .manual, .completions:
       .talk
     case .book, .drives, .driveShow, .driveConfirm, .driveDecline, .driveMove, .driveCancel, .driveOut, .driveReturn,
-      .driveNoShow, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
+      .driveNoShow, .driveFollowUp, .driveCalendar, .exportCalendar, .who, .agenda, .day, .week,
       .waitlist, .waitlistAdd, .waitlistList, .waitlistRemove, .waitlistOffer, .waitlistAccept, .waitlistDecline,
       .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps, .status,
-      .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRename, .listDelete, .listTemplate:
+      .lists, .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRemove, .listRename, .listDelete,
+      .listTemplate:
       .keepDiary
     case .customerAdd, .customerList, .customerShow, .customerEdit, .customerExport, .customerPin, .messageConsent,
       .consentShow, .consentAgree, .consentDecline, .consentRestrict, .donationList, .donationDelete,
@@ -107,7 +108,7 @@ extension CommandName {
       .keepVehicles
     case .log, .undo: .readJournal
     case .lock, .kiosk, .staffList: .lockTerminal
-    case .check: .checkStore
+    case .check, .torture: .checkStore
     case .carAdd, .carImport: .keepCatalog
     case .settings, .settingsSet, .templateEdit, .templateReset: .changeSettings
     case .hoursSet, .closedAdd, .closedRemove, .closedImport: .changeHours

@@ -51,13 +51,13 @@ extension SQLiteStore {
         ORDER BY starts
         """, id, first ?? interval.start.seconds, interval.end.seconds
       ) { $0.liveSlot() }.compactMap { $0 }
-      // The one that it is out with, which may be days late.
+      // The one that it is out with, which may be days late, or have gone out early.
       let out =
         try db.first(
           """
           SELECT id, starts, ends, 1 FROM test_drive
-          WHERE \(column) = ?1 AND state = 'out' AND starts < ?2 ORDER BY starts DESC LIMIT 1
-          """, id, first ?? interval.start.seconds
+          WHERE \(column) = ?1 AND state = 'out' AND (starts < ?2 OR starts >= ?3) LIMIT 1
+          """, id, first ?? interval.start.seconds, interval.end.seconds
         ) { $0.liveSlot() } ?? nil
       return ([out].compactMap { $0 } + near).filter { $0.isOut || $0.slot.overlaps(interval) }
     }
@@ -104,7 +104,7 @@ extension SQLiteStore {
       filter.model.map { _ in "car.model_id = ?3" },
       filter.interval.map { _ in "test_drive.starts < ?5 AND test_drive.starts >= ?4 - \(Self.longestDrive)" },
       filter.interval.map { _ in "test_drive.ends > ?4" },
-      states.map { isAboutOut ? "test_drive.state = \($0)" : "test_drive.state IN (\($0))" },
+      states.map { filter.states?.count == 1 ? "test_drive.state = \($0)" : "test_drive.state IN (\($0))" },
     ].compactMap { $0 }
     return """
       SELECT \(DriveColumns.list) FROM \(DriveColumns.tables)

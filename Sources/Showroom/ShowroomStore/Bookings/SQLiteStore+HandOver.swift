@@ -28,6 +28,14 @@ extension SQLiteStore {
     }
   }
 
+  public func update(_ giveBack: GiveBack) throws(StoreError) {
+    try change { (db) throws(SQLiteError) in
+      try db.execute(
+        "UPDATE give_back SET outcome = ?2, follow_up = ?3, followed_up = ?4 WHERE drive_id = ?1",
+        giveBack.drive.rawValue, giveBack.outcome, giveBack.followUp?.description, giveBack.followedUp?.description)
+    }
+  }
+
   public func handOver(of drive: TestDrive.ID) throws(StoreError) -> HandOver? {
     try run { (db) throws(SQLiteError) in
       try db.first(
@@ -43,8 +51,10 @@ extension SQLiteStore {
   public func giveBack(of drive: TestDrive.ID) throws(StoreError) -> GiveBack? {
     try run { (db) throws(SQLiteError) in
       try db.first(
-        "SELECT drive_id, at, odometer, energy, damage, note, outcome, follow_up FROM give_back WHERE drive_id = ?1",
-        drive.rawValue
+        """
+        SELECT drive_id, at, odometer, energy, damage, note, outcome, follow_up, followed_up FROM give_back
+        WHERE drive_id = ?1
+        """, drive.rawValue
       ) { $0.giveBack() }
     }
   }
@@ -90,6 +100,7 @@ extension Row {
     GiveBack(
       drive: TestDrive.ID(int64(0)), at: Instant(seconds: int64(1)), odometer: int(2),
       condition: HandOver.Condition(energy: intIfAny(3), damage: textIfAny(4)), note: textIfAny(5),
-      outcome: textIfAny(6), followUp: textIfAny(7).flatMap { CivilDate(iso: $0) })
+      outcome: textIfAny(6), followUp: textIfAny(7).flatMap { CivilDate(iso: $0) },
+      followedUp: textIfAny(8).flatMap { CivilDate(iso: $0) })
   }
 }

@@ -8,15 +8,21 @@ extension SQLiteStore {
     try change { (db) throws(SQLiteError) in
       try db.execute(
         """
-        INSERT INTO donation (customer_id, intent, car_scope, car_ref, car_name, minutes, options, start, account_id,
+        INSERT OR IGNORE INTO donation (customer_id, intent, car_scope, car_ref, car_name, minutes, options, start, account_id,
           terminal, at, drive_id, act_id)
         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,
           CASE WHEN ?12 IS NOT NULL THEN (SELECT act_id FROM author) END
-        WHERE (SELECT state FROM consent WHERE customer_id = ?1) = 'agreed'
+        WHERE (?1 IS NULL OR (SELECT state FROM consent WHERE customer_id = ?1) = 'agreed')
           AND NOT EXISTS (SELECT 1 FROM setting WHERE key = 'donations' AND value = 'restricted')
-        """, draft.customer.rawValue, intent.name, intent.car?.scope.word, intent.car?.scope.number, intent.car?.name,
+        """, draft.customer?.rawValue, intent.name, intent.car?.scope.word, intent.car?.scope.number, intent.car?.name,
         intent.duration?.rawValue, intent.options.storageText, intent.start?.storageText, intent.account?.id.rawValue,
         draft.terminal, draft.at.seconds, draft.drive?.rawValue)
+      guard draft.customer == nil else { return }
+      try db.execute(
+        """
+        DELETE FROM donation WHERE customer_id IS NULL AND terminal = ?1 AND id <= (
+          SELECT id FROM donation WHERE customer_id IS NULL AND terminal = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
+        """, draft.terminal, Predictor.greatestCount)
     }
   }
 
@@ -26,7 +32,7 @@ extension SQLiteStore {
         """
         SELECT donation.id, customer_id, intent, car_scope, car_ref, car_name, minutes, options, start,
           (SELECT account.id || ' ' || account.name FROM account WHERE account.id = account_id), terminal, at, drive_id
-        FROM donation WHERE \(filter.condition) ORDER BY donation.id DESC LIMIT ?7
+        FROM donation WHERE \(filter.condition) ORDER BY donation.id DESC LIMIT ?8
         """
       ).query(filter.values + [filter.limit])
       var found: [Donation] = []
@@ -53,16 +59,17 @@ extension DonationFilter {
   /// The tests that are asked for, over ``values``.
   fileprivate var condition: String {
     let tests = [
-      customer.map { _ in "customer_id = ?1" }, id.map { _ in "donation.id = ?2" },
+      customer.map { _ in "customer_id = ?1" }, terminal.map { _ in "customer_id IS NULL AND terminal = ?7" },
+      id.map { _ in "donation.id = ?2" },
       group.map { $0 == .looks ? "drive_id IS NULL" : "drive_id = ?3" }, intent.map { _ in "intent = ?4" },
       car.map { _ in "car_scope = ?5 AND car_ref = ?6" },
     ].compactMap { $0 }
     // Each place is named, whichever are tested.
-    return (tests + ["coalesce(?1, ?2, ?3, ?4, ?5, ?6, 1) IS NOT NULL"]).joined(separator: " AND ")
+    return (tests + ["coalesce(?1, ?2, ?3, ?4, ?5, ?6, ?7, 1) IS NOT NULL"]).joined(separator: " AND ")
   }
 
   fileprivate var values: [any SQLiteBindable] {
-    [customer?.rawValue, id?.rawValue, group?.drive?.rawValue, intent, car?.word, car?.number]
+    [customer?.rawValue, id?.rawValue, group?.drive?.rawValue, intent, car?.word, car?.number, terminal]
   }
 }
 
@@ -78,7 +85,7 @@ extension Row {
     var intent = storedIntent(at: 2)
     intent.account = account(at: 9)
     return Donation(
-      id: Donation.ID(int64(0)), customer: Customer.ID(int64(1)), intent: intent, terminal: text(10),
+      id: Donation.ID(int64(0)), customer: int64IfAny(1).map { Customer.ID($0) }, intent: intent, terminal: text(10),
       at: Instant(seconds: int64(11)), drive: int64IfAny(12).map { TestDrive.ID($0) })
   }
 

@@ -15,8 +15,8 @@ struct StoredTables {
     "settings_version",
   ]
 
-  /// What opens the terminal: it never leaves the store.
-  static let secret: Set<String> = ["pin", "pin_failure", "terminal"]
+  /// What opens the terminal, and what is kept only to be put back: it never leaves the store.
+  static let secret: Set<String> = ["pin", "pin_failure", "terminal", "message_group_before"]
 
   /// The last numbers that were given, so that none is given again.
   static let counters = "sqlite_sequence"

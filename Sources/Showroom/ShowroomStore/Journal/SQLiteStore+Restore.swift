@@ -30,7 +30,9 @@ extension SQLiteStore {
       case .message: try cancelMessage(entry)
       case .messageConsent: try restoreMessageConsent(entry)
       case .messageTemplate: try restoreTemplate(entry)
-      case .drive, .handOver, .giveBack, .car, .catalog, .showroom, .staff, .terminal, .pin, .messageGroup:
+      case .giveBack: try restoreFollowUp(entry)
+      case .messageGroup: try restoreGroup(entry)
+      case .drive, .handOver, .car, .catalog, .showroom, .staff, .terminal, .pin:
         throw .constraint("a \(entry.subject.rawValue) is not put back")
       }
     }
@@ -145,6 +147,16 @@ extension SQLiteStore {
       for (opens, closes) in entry.spansBefore {
         try db.execute("INSERT INTO opening_span VALUES (?1, ?2, ?3)", entry.subjectKey, opens, closes)
       }
+    }
+  }
+
+  /// Of a return, what is noted afterwards; the return itself has happened.
+  private func restoreFollowUp(_ entry: JournalEntry) throws(StoreError) {
+    guard let before = entry.before else { throw .constraint("a return is not put back") }
+    try run { (db) throws(SQLiteError) in
+      try db.execute(
+        "UPDATE give_back SET outcome = ?2, follow_up = ?3, followed_up = ?4 WHERE drive_id = ?1", entry.subjectKey,
+        before["outcome"], before["followUp"], before["followedUp"])
     }
   }
 

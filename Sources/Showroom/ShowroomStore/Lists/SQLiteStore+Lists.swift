@@ -2,8 +2,15 @@ import SQLiteKit
 import ShowroomCore
 
 extension SQLiteStore {
+  /// A car's list is due before the next drive in it: the first that still waits, after the last that took place.
   private static let listQuery = """
-    SELECT todo_list.id, title, todo_list.drive_id, todo_list.vehicle_id, items, test_drive.starts
+    SELECT todo_list.id, title, todo_list.drive_id, todo_list.vehicle_id, items,
+      coalesce(test_drive.starts, (
+        SELECT min(next.starts) FROM test_drive AS next
+        WHERE next.vehicle_id = todo_list.vehicle_id AND next.state IN ('held', 'requested', 'confirmed')
+          AND next.starts > coalesce((
+            SELECT max(last.starts) FROM test_drive AS last
+            WHERE last.vehicle_id = todo_list.vehicle_id AND last.state IN ('out', 'returned')), 0)))
     FROM todo_list LEFT JOIN test_drive ON test_drive.id = todo_list.drive_id
     """
 

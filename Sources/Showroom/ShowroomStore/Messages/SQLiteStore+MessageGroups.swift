@@ -53,6 +53,7 @@ extension SQLiteStore {
 
   public func update(_ group: MessageGroup) throws(StoreError) {
     try change { (db) throws(SQLiteError) in
+      try Self.keepMembers(of: group.id, db)
       try db.execute("DELETE FROM message_group_member WHERE group_id = ?1", group.id.rawValue)
       for (place, member) in group.members.enumerated() {
         let own = member.customer == nil
@@ -65,8 +66,51 @@ extension SQLiteStore {
 
   public func deleteMessageGroup(_ id: MessageGroup.ID) throws(StoreError) {
     try change { (db) throws(SQLiteError) in
+      try Self.keepMembers(of: id, db)
       try db.execute("DELETE FROM message_group_member WHERE group_id = ?1", id.rawValue)
       try db.execute("DELETE FROM message_group WHERE id = ?1", id.rawValue)
+    }
+  }
+}
+
+// MARK: - Taken back
+
+extension SQLiteStore {
+  /// Keeps who is in a group before it changes; what the same speaker changed earlier is not taken back any more.
+  private static func keepMembers(of group: MessageGroup.ID, _ db: Connection) throws(SQLiteError) {
+    try db.execute(
+      """
+      DELETE FROM message_group_before
+      WHERE speaker = (SELECT speaker FROM author) AND act_id <> (SELECT act_id FROM author)
+      """)
+    try db.execute(
+      """
+      INSERT OR IGNORE INTO message_group_before
+      SELECT author.act_id, author.speaker, group_id, message_group.customer_id, position, member.customer_id,
+        member.name, member.email, member.phone
+      FROM message_group_member AS member JOIN message_group ON message_group.id = group_id, author
+      WHERE group_id = ?1
+      """, group.rawValue)
+  }
+
+  /// Makes a group what it was before a line of the journal, without those who were forgotten since; takes one out that
+  /// was not there.
+  func restoreGroup(_ entry: JournalEntry) throws(StoreError) {
+    try run { (db) throws(SQLiteError) in
+      try db.execute("DELETE FROM message_group_member WHERE group_id = ?1", entry.subjectKey)
+      guard let before = entry.before, let name = before["name"], let key = MessageGroup.key(name) else {
+        return try db.execute("DELETE FROM message_group WHERE id = ?1", entry.subjectKey)
+      }
+      try db.execute(
+        "INSERT OR IGNORE INTO message_group (id, customer_id, name, name_key) VALUES (?1, ?2, ?3, ?4)",
+        entry.subjectKey, before.number("customer"), name, key)
+      try db.execute(
+        """
+        INSERT INTO message_group_member
+        SELECT group_id, position, member_id, name, email, phone FROM message_group_before
+        WHERE group_id = ?1 AND act_id = ?2
+          AND (member_id IS NULL OR member_id IN (SELECT id FROM customer WHERE name <> ?3))
+        """, entry.subjectKey, entry.firstOfAct?.rawValue, Customer.nobody)
     }
   }
 }

@@ -29,6 +29,8 @@ extension SQLiteStore {
       try deleteOldWishes(until: limit)
       try run { (db) throws(SQLiteError) in
         try db.execute("DELETE FROM donation WHERE at < ?1", limit.seconds)
+        // What was kept only to be put back.
+        try db.execute("DELETE FROM message_group_before")
       }
       guard !drives.isEmpty else { return 0 }
       let nobody = try nobody()

@@ -23,12 +23,13 @@ extension SQLiteStore {
     }
   }
 
-  public func followUps(_ days: ClosedRange<CivilDate>, limit: Int) throws(StoreError) -> [FollowUp] {
+  public func followUps(_ days: ClosedRange<CivilDate>, open: Bool, limit: Int) throws(StoreError) -> [FollowUp] {
     let ids = try run { (db) throws(SQLiteError) in
       try db.all(
         """
-        SELECT drive_id FROM give_back WHERE follow_up BETWEEN ?1 AND ?2 ORDER BY follow_up, drive_id LIMIT ?3
-        """, days.lowerBound.description, days.upperBound.description, limit
+        SELECT drive_id FROM give_back WHERE follow_up BETWEEN ?1 AND ?2 AND (followed_up IS NULL OR NOT ?4)
+        ORDER BY follow_up, drive_id LIMIT ?3
+        """, days.lowerBound.description, days.upperBound.description, limit, open
       ) { TestDrive.ID($0.int64(0)) }
     }
     var found: [FollowUp] = []

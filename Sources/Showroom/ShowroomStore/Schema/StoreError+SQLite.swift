@@ -6,7 +6,7 @@ extension StoreError: SQLiteErrorConvertible {
   public init(_ error: SQLiteError) {
     switch error.extendedCode.primary {
     case .busy, .locked: self = .busy(seconds: 10)
-    case .readOnly: self = .readOnly
+    case .readOnly: self = error.extendedCode == .readOnlyMoved ? .moved : .readOnly
     case .full: self = .diskFull
     case .corrupt, .notADatabase: self = .unreadable(path: "", detail: error.message)
     case .constraint: self = error.message.contains("overlap") ? .overlap : .constraint(error.message)

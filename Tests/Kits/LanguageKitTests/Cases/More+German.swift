@@ -333,5 +333,9 @@ extension Corpus {
     duration | 2 Std. | 2016-11-07T00:00 | 120
     duration | 1.5 Stunden | 2016-11-07T00:00 | 90
     duration | 1,5h | 2016-11-07T00:00 | 90
+    duration | ganzer Tag | 2016-11-07T00:00 | 1440
+    duration | den ganzen Tag | 2016-11-07T00:00 | 1440
+    time | 7h01 | 2016-11-07T00:00 | 07:01
+    date | in zwei Wochen ab jetzt | 2016-11-07T00:00 | 2016-11-21
     """
 }

@@ -25,6 +25,10 @@ import Testing
       ("\tx", "'\tx"),
       ("\rx", "'\rx"), ("'=1", "''=1"), ("''", "''"), ("'quoted'", "'quoted'"), ("-12", "-12"), ("-1.5", "-1.5"),
       ("-1.", "'-1."), ("-", "'-"), ("a=b", "a=b"), ("", ""),
+      ("＝1+1", "'＝1+1"), ("\"=1+1", "'\"=1+1"), ("a;=1+1;b", "a;'=1+1;b"), ("a;'=1", "a;''=1"), ("a\t=1", "a\t'=1"),
+      ("a\n+1", "a\n'+1"), ("a;\"=1\"", "a;'\"=1\""), ("\t=1", "'\t'=1"), ("+49 30;+1", "'+49 30;'+1"),
+      ("a; =1", "a; =1"),
+      ("12;-5", "12;'-5"), ("a;b", "a;b"), ("'a", "'a"),
     ])
   func formulas(_ field: String, _ expected: String) {
     #expect(CSVWriter.neutralised(field) == expected)
@@ -35,7 +39,7 @@ import Testing
   private func randomRows() -> [[String]] {
     var generator = SeededGenerator(seed: 3)
     let pieces = [
-      "a", ",", "\"", "\n", "\r\n", "\r", " ", "=", "'", "-", "ß", "🚗", "7", ";", "\t", "e\u{301}", "\u{301}",
+      "a", ",", "\"", "\n", "+", "＝", "\r\n", "\r", " ", "=", "'", "-", "ß", "🚗", "7", ";", "\t", "e\u{301}", "\u{301}",
     ]
     return (0..<300).map { _ in
       (0..<Int.random(in: 1...5, using: &generator)).map { _ in

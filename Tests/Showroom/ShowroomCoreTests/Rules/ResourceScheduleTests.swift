@@ -79,7 +79,9 @@ struct ResourceScheduleTests {
         start: start, moves: moves, speaker: speaker, now: start - Minutes(before)
       ).map(\.rule)
     }
-    #expect(refused(1, moves: 99, by: .customer).isEmpty)
+    #expect(refused(0, moves: 99, by: .customer).isEmpty)
+    #expect(refused(-1, moves: nil, by: .customer) == [.changeCutoff])
+    #expect(refused(-1, moves: nil, by: .staff).isEmpty)
     try settings.set(.changeCutoff, to: 120)
     try settings.set(.mostMoves, to: 2)
     for (before, moves, speaker, expected) in [

@@ -38,7 +38,7 @@ struct BookingDesk {
 
   /// The words of a phrase, read.
   func read(_ words: String, _ language: LanguageTag = .english) throws -> PhraseReading {
-    try PhraseReader(store: store, language: language, speaker: .staff, year: 2026).read(words)
+    try PhraseReader(showroom, language: language, speaker: .staff).read(words)
   }
 
   /// A booking of half an hour in a Golf for Anna, at a time in words.

@@ -33,6 +33,17 @@ struct ListSentenceTests {
     ("wash is not done on the golf list", .untick, "golf", ["wash"]),
     ("rename the golf list to Weekend", .rename, "golf", ["Weekend"]),
     ("delete the golf list", .delete, "golf", []),
+    ("delete milk from the groceries list", .remove, "groceries", ["milk"]),
+    ("remove wash and plates from the golf list", .remove, "golf", ["wash", "plates"]),
+    ("take eggs off the groceries list", .remove, "groceries", ["eggs"]),
+    ("clear the golf list", .remove, "golf", ListRequest.all),
+    ("rename the list groceries to shopping", .rename, "groceries", ["shopping"]),
+    ("add milk to the list groceries", .add, "groceries", ["milk"]),
+    ("put wash on the list", .add, nil, ["wash"]),
+    ("delete all lists", .delete, nil, []),
+    ("mark milk as done", .tick, nil, ["milk"]),
+    ("milk is not done", .untick, nil, ["milk"]),
+    ("make a list for the Polo with wash and fuel", .create, "Polo", ["wash", "fuel"]),
     ("create a list called Weekend with wash and plates", .create, "Weekend", ["wash", "plates"]),
   ]
 
@@ -55,6 +66,17 @@ struct ListSentenceTests {
     ("Waschen ist auf der Golf-Liste noch nicht erledigt", .untick, "Golf", ["Waschen"]),
     ("benenne die Golf-Liste in Wochenende um", .rename, "Golf", ["Wochenende"]),
     ("lösch die Golf-Liste", .delete, "Golf", []),
+    ("lösche Milch von der Einkaufsliste", .remove, "Einkaufs", ["Milch"]),
+    ("nimm Eier und Brot von der Liste Einkauf", .remove, "Einkauf", ["Eier", "Brot"]),
+    ("entferne Waschen von der Golf-Liste", .remove, "Golf", ["Waschen"]),
+    ("leere die Golf-Liste", .remove, "Golf", ListRequest.all),
+    ("füge Eier zur Liste Einkauf hinzu", .add, "Einkauf", ["Eier"]),
+    ("ergänze die Liste Einkauf um Butter", .add, "Einkauf", ["Butter"]),
+    ("hak Brot auf der Liste Einkauf ab", .tick, "Einkauf", ["Brot"]),
+    ("bitte Öl prüfen auf die Liste für den Golf setzen", .add, "Golf", ["Öl prüfen"]),
+    ("Milch ist erledigt", .tick, nil, ["Milch"]),
+    ("mach eine Liste für den Polo mit Waschen und Tanken", .create, "Polo", ["Waschen", "Tanken"]),
+    ("lösche die Liste Winter", .delete, "Winter", []),
     ("lege eine Liste Wochenende an", .create, "Wochenende", []),
   ]
 
@@ -77,6 +99,34 @@ struct ListSentenceTests {
     ])
   func others(_ phrase: String) {
     #expect(ListSentence.request(phrase) == nil)
+  }
+
+  @Test(
+    "What is looked for on the lists",
+    arguments: [
+      ("search for polish in my lists", "polish"), ("find polish on the list", "polish"),
+      ("is wash on the list?", "wash"), ("do I have wax on my list", "wax"), ("suche Wachs in den Listen", "Wachs"),
+      ("steht Waschen auf der Liste?", "Waschen"), ("is the golf free", nil), ("find golf", nil), ("is the list", nil),
+    ] as [(String, String?)])
+  func searched(_ phrase: String, _ words: String?) {
+    #expect(ListSentence.searched(phrase) == words)
+  }
+
+  @Test(
+    "A list may be named without the word, where there is one of that title",
+    arguments: [
+      ("add milk to groceries", .add, ["milk"]), ("put eggs on groceries please", .add, ["eggs"]),
+      ("take milk off groceries", .remove, ["milk"]), ("tick milk on groceries", .tick, ["milk"]),
+      ("rename groceries to shopping", .rename, []), ("setze Milch auf groceries", .add, ["Milch"]),
+      ("füge Milch zu groceries hinzu", .add, ["Milch"]), ("add milk to the pantry", nil, []),
+      ("book the golf", nil, []), ("cancel groceries", nil, []),
+    ] as [(String, ListRequest.Deed?, [String])])
+  func marked(_ phrase: String, _ deed: ListRequest.Deed?, _ items: [String]) {
+    let marked = ListSentence.marked(phrase) { $0 == "groceries" }
+    let request = marked.flatMap(ListSentence.request)
+    #expect(request?.deed == deed)
+    #expect(request?.list.said == (deed == nil ? nil : "groceries"))
+    #expect(request?.items.said ?? [] == items)
   }
 
   @Test("No words are too many or too strange")

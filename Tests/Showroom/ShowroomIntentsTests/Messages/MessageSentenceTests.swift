@@ -24,6 +24,11 @@ struct MessageSentenceTests {
     Case("tell Emily that her car is ready", to: "Emily", says: "Your car is ready"),
     Case("please tell Emily Carter: come at five", to: "Emily Carter", says: "Come at five"),
     Case("let Emily know her car is ready", to: "Emily", says: "Your car is ready"),
+    Case("tell Emily she can come at three", to: "Emily", says: "You can come at three"),
+    Case("tell Emily that she needs her licence", to: "Emily", says: "You need your licence"),
+    Case("tell Emily she is welcome and we wait for her", to: "Emily", says: "You are welcome and we wait for you"),
+    Case("tell Thomas Berger he's late", to: "Thomas Berger", says: "You're late"),
+    Case("tell Emily and Grace they can come", to: "Emily", "Grace", says: "They can come"),
     Case("let Emily know that we close at 5:30", to: "Emily", says: "We close at 5:30"),
     Case("message Emily and Grace: we open at 10:00 tomorrow", to: "Emily", "Grace", says: "We open at 10:00 tomorrow"),
     Case("send Emily a message saying the Golf is here", to: "Emily", says: "The Golf is here"),
@@ -42,6 +47,15 @@ struct MessageSentenceTests {
   ]
 
   static let german: [Case] = [
+    Case(
+      "sag Marie, dass sie um drei kommen kann", .german, to: "Marie",
+      says: "Wir möchten Ihnen mitteilen, dass Sie um drei kommen können."),
+    Case(
+      "sag Marie, dass wir ihren Golf gewaschen haben", .german, to: "Marie",
+      says: "Wir möchten Ihnen mitteilen, dass wir Ihren Golf gewaschen haben."),
+    Case(
+      "sag Marie, dass der Golf fertig ist", .german, to: "Marie",
+      says: "Wir möchten Ihnen mitteilen, dass der Golf fertig ist."),
     Case(
       "schreib Marie, dass der Golf bereitsteht", .german, to: "Marie",
       says: "Wir möchten Ihnen mitteilen, dass der Golf bereitsteht."),

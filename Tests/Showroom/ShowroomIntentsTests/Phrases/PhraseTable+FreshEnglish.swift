@@ -171,7 +171,6 @@ extension PhraseTable {
     i don't want the golf
     don't move my appointment
     no need to book the polo
-    add milk to my shopping list
     how old are you
     navigate home
     a week is a long time

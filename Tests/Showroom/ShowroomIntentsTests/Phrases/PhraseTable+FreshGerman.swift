@@ -171,7 +171,6 @@ extension PhraseTable {
     dreh die Heizung auf 21 Grad
     den Golf will ich nicht
     bitte keinen Polo reservieren
-    setz Milch auf die Einkaufsliste
     wie alt bist du
     navigiere nach Hause
     bestell eine Pizza für 20 Uhr

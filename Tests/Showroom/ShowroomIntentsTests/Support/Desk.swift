@@ -19,7 +19,7 @@ struct TestDesk {
   }
 
   func read(_ phrase: String, _ language: LanguageTag, by speaker: Speaker = .staff) throws -> PhraseReading {
-    try PhraseReader(store: showroom.store, language: language, speaker: speaker, year: 2026).read(phrase)
+    try PhraseReader(showroom, language: language, speaker: speaker).read(phrase)
   }
 
   var builder: RequestBuilder { RequestBuilder(speaker: .staff, now: Self.now) }
@@ -43,7 +43,7 @@ struct Meaning: CustomStringConvertible {
 
   init(_ reading: PhraseReading, _ builder: RequestBuilder) {
     let request = builder.request(reading)
-    intent = request?.name
+    intent = reading.whole?.name ?? request?.name
     if case .changeDriveState(let change)? = request { state = change.state.rawValue }
     switch reading.cars.first?.value {
     case .models(let models): model = models.map(\.name).min { $0.count < $1.count }

@@ -74,7 +74,8 @@ struct GlobalOptionsTests {
       (["--as", "boss"], .badValue(of: "--as", value: "boss", expected: .speaker)),
       (["--as", "customer:x"], .badValue(of: "--as", value: "customer:x", expected: .speaker)),
       (
-        ["--format=xml"], .badValue(of: "--format", value: "xml", expected: .choice(["table", "plain", "json", "csv"]))
+        ["--format=xml"],
+        .badValue(of: "--format", value: "xml", expected: .choice(["table", "plain", "json", "csv", "spoken"]))
       ),
       (["find", "golf", "--language", "fr"], .badValue(of: "--language", value: "fr", expected: .language)),
       (["--yes=no"], .unexpectedValue(option: "--yes", value: "no")),

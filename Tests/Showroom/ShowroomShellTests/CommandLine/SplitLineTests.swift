@@ -98,6 +98,6 @@ struct SplitLineTests {
   func longLines(piece: String) {
     let line = String(repeating: piece, count: 100_000 / piece.count)
     let split = SplitLine(line)
-    #expect(split.words.allSatisfy { $0.range.upperBound <= line.endIndex })
+    #expect(split.words.allSatisfy { $0.range.upperBound <= split.line.endIndex })
   }
 }

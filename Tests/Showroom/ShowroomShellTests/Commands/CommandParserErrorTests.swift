@@ -32,7 +32,7 @@ struct CommandParserErrorTests {
       ),
       (
         "find x --format xml",
-        .badValue(of: "--format", value: "xml", expected: .choice(["table", "plain", "json", "csv"]))
+        .badValue(of: "--format", value: "xml", expected: .choice(["table", "plain", "json", "csv", "spoken"]))
       ),
       ("find x --db y", .optionForWholeRun("--db")),
       ("drive show twelve", .badValue(of: "drive show", value: "twelve", expected: .drive)),

@@ -28,6 +28,8 @@ struct CommandParserTests {
       ("drives today", .drives, ["today"]),
       ("drive show #12", .driveShow, ["12"]),
       ("drive no-show 12", .driveNoShow, ["12"]),
+      ("drive follow-up 12", .driveFollowUp, ["12"]),
+      ("fahrt nachfassen 12", .driveFollowUp, ["12"]),
       ("drive return 12 --odometer 15244", .driveReturn, ["12"]),
       ("drive move 12 friday at ten", .driveMove, ["12", "friday", "at", "ten"]),
       ("fahrt rueckgabe 12", .driveReturn, ["12"]),

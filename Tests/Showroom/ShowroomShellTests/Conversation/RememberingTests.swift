@@ -53,6 +53,19 @@ struct RememberingTests {
     #expect(try desk.store.accounts(of: 1).isEmpty)
   }
 
+  @Test("What staff look up at a terminal is suggested to staff there, names nobody, and is nobody else's")
+  func terminal() throws {
+    var desk = try TestSession()
+    desk.say("free octavia tomorrow", "free octavia tomorrow", "drives --customer \"Lena Hartmann\"")
+    let kept = try donations(desk)
+    #expect(kept.count == 3 && kept.allSatisfy { $0.customer == nil && $0.drive == nil })
+    #expect(!"\(kept)".contains("Lena") && !"\(kept)".contains("Hartmann"))
+    #expect(desk.say("suggest").contains("Octavia"))
+    #expect(!desk.say("suggest --for 12").contains("Octavia"))
+    desk.session.context.speaker = .customer(12)
+    for line in ["suggest", "donation list"] { #expect(!desk.say(line).contains("Octavia"), "\(line)") }
+  }
+
   @Test("A customer sees and erases what is remembered of them, and nothing of others")
   func others() throws {
     var desk = try TestSession()
@@ -116,15 +129,18 @@ struct RememberingTests {
       desk.say("consent agree --for 4").contains("nobody") || desk.say("consent agree --for 4").contains("anybody"))
   }
 
-  @Test("Looks of a customer are remembered, those of staff are nobody's")
+  @Test("Looks of a customer are remembered as theirs, those of staff as nobody's")
   func looks() throws {
     var desk = try TestSession()
     desk.say("catalog", "free golf", "drives", "status")
-    #expect(try donations(desk).isEmpty)
+    #expect(try donations(desk).count == 4 && donations(desk).allSatisfy { $0.customer == nil })
+    #expect(try donations(desk, of: 1).isEmpty)
     desk.session.context.speaker = .customer(1)
     desk.say("catalog", "free golf", "drives", "status")
     #expect(
-      try Set(donations(desk).map(\.intent.name)) == ["ShowCatalog", "FindFreeTimes", "ShowDrives", "ShowStatus"])
+      try Set(donations(desk, of: 1).map(\.intent.name)) == [
+        "ShowCatalog", "FindFreeTimes", "ShowDrives", "ShowStatus",
+      ])
   }
 
   @Test("A suggestion runs by its number, and is saved as a phrase that runs without opening anything")

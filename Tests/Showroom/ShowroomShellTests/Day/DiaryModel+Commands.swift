@@ -17,6 +17,7 @@ extension DiaryModel {
     drive.minutes = minutes ?? old.minutes
     drive.vehicle = vehicle ?? old.vehicle
     drive.moves += 1
+    guard drive.start != old.start || drive.minutes != old.minutes || drive.vehicle != old.vehicle else { return false }
     guard allows(drive, leavingOut: id) else { return false }
     return change(id, to: drive)
   }
@@ -27,7 +28,8 @@ extension DiaryModel {
     switch state {
     case .confirmed:
       guard vehicles[old.vehicle] == .available, old.state == .held || allows(old, leavingOut: id) else { return false }
-    case .out: guard vehicles[old.vehicle] == .available, !vehicleIsOut(of: id) else { return false }
+    case .out:
+      guard vehicles[old.vehicle] == .available, !vehicleIsOut(of: id), !isWantedBefore(id, old) else { return false }
     case .noShow: guard now >= old.start + 15, !vehicleIsOut(of: id) else { return false }
     default: break
     }
@@ -45,9 +47,31 @@ extension DiaryModel {
 
   mutating func set(_ vehicle: Int, to state: VehicleState) -> Bool {
     guard let old = vehicles[vehicle] else { return false }
-    if old != state { acts.append([.vehicle(vehicle, before: old, after: state)]) }
+    var changes: [Change] = old == state ? [] : [.vehicle(vehicle, before: old, after: state)]
+    if state == .sold || state == .withdrawn {
+      guard !drives.values.contains(where: { $0.vehicle == vehicle && $0.state == .out }) else { return false }
+      changes += moveAway(from: vehicle)
+    }
+    if !changes.isEmpty { acts.append(changes) }
     vehicles[vehicle] = state
     return true
+  }
+
+  /// Moves each drive to come to the first other vehicle that is free then; one without any stays.
+  private mutating func moveAway(from vehicle: Int) -> [Change] {
+    let coming = drives.filter {
+      $0.value.vehicle == vehicle && [.held, .requested, .confirmed].contains($0.value.state)
+    }.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }
+    return coming.compactMap { id, old in
+      for other in 1...3 where other != vehicle {
+        var drive = old
+        drive.vehicle = other
+        guard allows(drive, leavingOut: id) else { continue }
+        drives[id] = drive
+        return .drive(id, before: old, after: drive)
+      }
+      return nil
+    }
   }
 
   /// Takes the last act back, where all is still as it left it and the world allows it.
@@ -73,7 +97,6 @@ extension DiaryModel {
     case .drive(let id, let before?, let after):
       guard drives[id] == after, before.state == after.state, allows(before, leavingOut: id) else { return false }
       drives[id] = before
-      drives[id]?.moves = after.moves + 1
     }
     return true
   }

@@ -41,18 +41,29 @@ struct DiaryModel {
     drive.state == .out && drive.end <= now ? (now / 1440 + 1) * 1440 : drive.end
   }
 
+  /// The beginning of the time that a drive takes. A car that went out early is away from now on.
+  private func takenFrom(_ drive: Drive) -> Int { drive.state == .out ? min(drive.start, now) : drive.start }
+
   /// Whether the rules let a drive have a time.
   func allows(_ wanted: Drive, leavingOut id: Int? = nil) -> Bool {
     vehicles[wanted.vehicle] == .available && wanted.start > now && wanted.start % 5 == 0
       && (15...240).contains(wanted.minutes) && wanted.start / 1440 <= now / 1440 + 90
       && drives.allSatisfy { other, drive in
         other == id || drive.vehicle != wanted.vehicle || !drive.state.isLive
-          || drive.start >= wanted.end + turnaround || wanted.start >= takenUntil(drive) + turnaround
+          || takenFrom(drive) >= wanted.end + turnaround || wanted.start >= takenUntil(drive) + turnaround
       }
   }
 
   func vehicleIsOut(of id: Int) -> Bool {
     drives.contains { $0.key != id && $0.value.vehicle == drives[id]?.vehicle && $0.value.state == .out }
+  }
+
+  /// Whether somebody else has the vehicle of a drive between now and its end.
+  func isWantedBefore(_ id: Int, _ own: Drive) -> Bool {
+    drives.contains { other, drive in
+      other != id && drive.vehicle == own.vehicle && drive.state.isLive && drive.end > now
+        && (drive.start < own.end || drive.start <= now)
+    }
   }
 
   /// Two live drives in one car; never.

@@ -14,9 +14,11 @@ struct AnyLine {
     numbers = SeededGenerator(seed: seed)
     let customers = try store.customers(Page(limit: 1000))
     let phrases = try store.shortcuts(of: nil, Page(limit: 1000)).flatMap(\.phrases)
+    let groups = try ([nil] + customers.map { Optional($0.id) }).flatMap { try store.messageGroups(of: $0) }.map(\.name)
+    let lists = try store.lists(onlyOpen: false, limit: 100).flatMap { [$0.title] + $0.items.map(\.text) }
     let plates = try store.vehicles(Page(limit: 20)).map(\.plate)
     fillings =
-      customers.flatMap { [$0.name, "\($0.id)", $0.phone ?? "x", $0.email ?? "y"] } + phrases + plates
+      customers.flatMap { [$0.name, "\($0.id)", $0.phone ?? "x", $0.email ?? "y"] } + phrases + plates + groups + lists
       + (1...40).map { "\($0)" } + Self.words
   }
 
@@ -34,10 +36,24 @@ struct AnyLine {
     "# am Samstag um 12", "confirm drive #", "return the #", "hand over #",
     "book the 911 thursday 11:00 for 45 minutes",
     "book id.3 thursday at 11:00 30 min", "book golf 8 december 10:00 45 min",
+    "tell # that # is ready", "message #: hello", "schreib #, dass # fertig ist", "send # to #", "message everyone: #",
+    "show my messages", "zeig meine Nachrichten", "show my groups", "what do you know about me", "do you know #",
+    "add # to the # list", "setze # auf die Liste #", "what is on the # list", "was ist noch zu tun",
+    "tick # on the # list",
+    "delete the # list", "is # on the list", "find # in my lists", "add # to #", "all lists", "what is left to do",
+    "put me on the waiting list for the # on friday", "setz mich für # auf die Warteliste", "save this as #",
+    "remember what I do", "what do you suggest", "was schlägst du vor", "show my account", "zeig mein Konto",
+    "status", "when is my next drive", "hilfe", "help #", "suggest", "# für eine Stunde am Freitag um 11",
+    "how busy were the cars last week", "who did not come", "what is popular", "wie waren die Autos ausgelastet",
   ]
 
   mutating func next() -> String {
     Int.random(in: 0..<5, using: &numbers) < 2 ? sentence() : command()
+  }
+
+  /// One line of each command, whatever else is said.
+  mutating func eachCommand() -> [String] {
+    commands.shuffled(using: &numbers).map { line(of: $0) }
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element {
@@ -51,9 +67,10 @@ struct AnyLine {
 
   private mutating func filling() -> String { pick(fillings) }
 
-  private mutating func command() -> String {
-    let definition = pick(commands)
-    var words = definition.path.map(\.word)
+  private mutating func command() -> String { line(of: pick(commands)) }
+
+  private mutating func line(of definition: CommandDefinition) -> String {
+    var words = definition.path.map { word in pick([word.word] + word.synonyms) }
     for argument in definition.arguments where !argument.isOptional || Bool.random(using: &numbers) {
       words.append(SplitLine.quoted(filling()))
     }

@@ -61,7 +61,7 @@ struct SayableTests {
     var terminal = try Terminal(.customer(1))
     for vehicle in try terminal.store.vehicles(in: .model(1)) { #expect(vehicle.car.model.id == 1) }
     var desk = terminal.beside(.staff)
-    for vehicle in try terminal.store.vehicles(Page(limit: 500)) { desk.run("vehicle sell \(vehicle.id)") }
+    for vehicle in try terminal.store.vehicles(Page(limit: 500)) { desk.run("vehicle sell \(vehicle.id) --yes") }
     #expect(try terminal.session.sayablePhrases() == ["cancel drive 23", "show me my drives", "show me all cars"])
     #expect(terminal.run("show me my drives") == nil)
   }

@@ -20,6 +20,17 @@ struct StrangersData {
         marks.formUnion(shortcut.phrases)
       }
     }
+    // Lists are the staff's: no customer sees any.
+    for list in try store.lists(onlyOpen: false, limit: 1000) { marks.formUnion([list.title] + list.items.map(\.text)) }
+    for message in try store.messages(MessageFilter(limit: 1000)) where message.owner != own {
+      marks.formUnion([message.text, message.subject].compactMap(\.self).filter { $0.count > 3 })
+    }
+    for group in try groups(in: store, besides: own) {
+      marks.insert(group.name)
+      for member in group.members where member.customer != own {
+        marks.formUnion([member.name, member.email, member.phone].compactMap(\.self))
+      }
+    }
     for drive in try store.drives(DriveFilter(limit: 1000)) where drive.customer.id != own {
       drives.insert("\(drive.id)")
       if let reason = drive.reason { marks.insert(reason) }
@@ -35,15 +46,29 @@ struct StrangersData {
   }
 }
 
+/// The groups of the desk and of everybody else.
+private func groups(in store: SQLiteStore, besides own: Customer.ID) throws -> [MessageGroup] {
+  let others = try store.customers(Page(limit: 1000)).map(\.id).filter { $0 != own }
+  return try ([nil] + others).flatMap { try store.messageGroups(of: $0) }
+}
+
 /// What is kept of everybody else, to be compared.
 struct StrangersRows: Equatable {
   let customers: [Customer]
   let drives: [TestDrive]
   let shortcuts: [Shortcut]
+  let lists: [TodoList]
+  let groups: [MessageGroup]
+  let messages: [Message]
+  let donations: [Donation]
 
   init(in store: SQLiteStore, besides own: Customer.ID) throws {
     customers = try store.customers(Page(limit: 1000)).filter { $0.id != own }
     drives = try store.drives(DriveFilter(limit: 1000)).filter { $0.customer.id != own }
+    lists = try store.lists(onlyOpen: false, limit: 1000)
+    groups = try ShowroomShellTests.groups(in: store, besides: own)
+    messages = try store.messages(MessageFilter(limit: 1000)).filter { $0.owner != own }
+    donations = try store.donations(DonationFilter(limit: 1000)).filter { $0.customer != own }
     shortcuts = try store.shortcuts(of: nil, Page(limit: 1000)).filter { $0.owner != .customer(own) }
       .map { shortcut in
         var same = shortcut

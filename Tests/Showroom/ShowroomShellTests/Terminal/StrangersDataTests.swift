@@ -17,6 +17,14 @@ struct StrangersDataTests {
     desk.run("book id.4 30 min friday 14:00 --option \"route:gate of marzipan\" --for \"Xenia Quillfeather\"", "yes")
     desk.run("drive cancel 31 --reason \"cold feet of xenia\"", "yes")
     desk.run("book golf 45 min thursday 15:00 for \"Zoltan Brambleworth\"", "yes")
+    desk.run(
+      "group add \"harpsichord circle\" \"Otto Vonderbrook <otto@vonderbrook.example>\" --for \"Xenia Quillfeather\"",
+      "group add \"gazebo committee\" \"Zoltan Brambleworth\"",
+      "list create \"pelican parade\" --items \"polish the gramophone, call Xenia\"",
+      "list create --drive 32 \"zeppelin checks\" --items \"fill the thimble\"")
+    desk.run(
+      "message send Xenia = Your marmalade is ready", "yes", "message send Zoltan = Der Leuchtturm wartet", "yes")
+    desk.run("consent agree --for \"Xenia Quillfeather\"", "account add lighthouse --for \"Xenia Quillfeather\"")
     desk.run("customer pin 12", "2580", "2580", "customer pin \"Xenia Quillfeather\"", "1470", "1470")
   }
 
@@ -39,6 +47,32 @@ struct StrangersDataTests {
       if customer.session.isOver { customer = desk.beside(.customer(id)) }
     }
     #expect(try StrangersRows(in: desk.store, besides: id) == before, "seed \(seed), of:\n\(said)")
+  }
+
+  @Test("at a kiosk, in one session after another, and a line at a time", arguments: 1...2)
+  func kiosk(seed: Int) throws {
+    var desk = try Terminal()
+    addStrangers(&desk)
+    let data = try StrangersData(in: desk.store, besides: 12)
+    let before = try StrangersRows(in: desk.store, besides: 12)
+    var lines = try AnyLine(seed: UInt64(100 + seed), desk.store)
+    let own = ["terminal", "sign out", "quit", "kiosk", "unlock", "lock", "customer pin"]
+    let said = lines.eachCommand().filter { line in !own.contains { line.hasPrefix($0) } }
+    desk.run("kiosk", "4711", "4711")
+    var heard = ""
+    for (place, line) in said.enumerated() {
+      if desk.session.context.speaker == .guest { desk.run("cancel", "sign in grace.kim@example.com", "2580") }
+      heard += line + "\n"
+      let atKiosk = Terminal.told(desk.session.run(line))
+      #expect(data.found(in: atKiosk, said: heard) == [], "seed \(seed), after:\n\(line)\n→ \(atKiosk)")
+      // The same line as a call of its own, as a customer and as nobody.
+      for speaker in [Speaker.customer(12), .guest] where place.isMultiple(of: 2) {
+        var alone = desk.beside(speaker, place.isMultiple(of: 4) ? .german : .english)
+        let told = Terminal.told(alone.session.run(line))
+        #expect(data.found(in: told, said: line) == [], "seed \(seed), \(speaker), of:\n\(line)\n→ \(told)")
+      }
+    }
+    #expect(try StrangersRows(in: desk.store, besides: 12) == before, "seed \(seed)")
   }
 
   @Test("nor does Tab", arguments: [Speaker.customer(12), .guest])
@@ -81,7 +115,10 @@ struct StrangersDataTests {
     }
     desk.run("sign in grace.kim@example.com", "2580")
     #expect(desk.session.context.speaker == .customer(12))
-    for line in ["yes", "1", "why", "undo", "drives", "purple thunder", "help", "shortcut list", "customer show 12"] {
+    for line in [
+      "yes", "1", "why", "undo", "drives", "purple thunder", "help", "shortcut list", "customer show 12", "group list",
+      "message list", "suggest", "donation list", "status",
+    ] {
       #expect(data.found(in: Terminal.told(desk.session.run(line)), said: line) == [], "\(line)")
     }
   }

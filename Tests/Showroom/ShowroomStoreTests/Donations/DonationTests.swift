@@ -167,6 +167,40 @@ struct DonationTests {
     #expect(try count() == 0)
   }
 
+  @Test("What one act gave is not kept a second time")
+  func once() throws {
+    _ = try store.setConsent(.agreed, of: 1)
+    store.sign(Author(speaker: .staff, act: "book", at: SQLiteStore.now))
+    let drive = try store.write { () throws(StoreError) in
+      let drive = try store.addDrive(DriveDraft(vehicle: 1, customer: 1, slot: slot(0, 45), bookedBy: .staff))
+      for _ in 1...3 { try store.donate(draft(drive: drive.id)) }
+      return drive
+    }
+    #expect(try count() == 1)
+    store.sign(Author(speaker: .staff, act: "book again", at: SQLiteStore.now))
+    try store.donate(draft(drive: drive.id))
+    #expect(try count() == 2)
+  }
+
+  @Test("What staff look up is kept of the terminal, of nobody, and only the latest of it")
+  func ofNobody() throws {
+    func look(at terminal: String, _ second: Int) -> DonationDraft {
+      DonationDraft(
+        customer: nil, intent: StoredIntent(name: "FindFreeTimes"), terminal: terminal, at: SQLiteStore.now + second)
+    }
+    for second in 1...Predictor.greatestCount + 5 { try store.donate(look(at: "desk", second)) }
+    try store.donate(look(at: "entrance", 0))
+    let found = try store.donations(DonationFilter(terminal: "desk", limit: 1000))
+    #expect(found.count == Predictor.greatestCount && found.allSatisfy { $0.customer == nil && $0.terminal == "desk" })
+    #expect(found.first?.at == SQLiteStore.now + Predictor.greatestCount + 5)
+    #expect(try count(DonationFilter(customer: 1)) == 0 && count(DonationFilter(terminal: "entrance")) == 1)
+    try store.setDonationPolicy(.restricted)
+    try store.donate(look(at: "entrance", 1))
+    #expect(try count(DonationFilter(terminal: "entrance")) == 1)
+    // A row of nobody's can hold nothing that tells whose it is.
+    #expect(throws: SQLiteError.self) { try store.connection.execute("UPDATE donation SET drive_id = 1") }
+  }
+
   @Test("A file takes consents, acts and accounts along, and another showroom takes them in")
   func exchange() throws {
     _ = try store.setConsent(.agreed, of: 1)

@@ -37,7 +37,7 @@ struct JournalTests {
     "UPDATE consent SET state = 'agreed' WHERE customer_id = 3", "DELETE FROM consent WHERE customer_id = 3",
     "INSERT INTO consent VALUES (13, 'declined', NULL)",
     "INSERT INTO account (customer_id, name, name_key) VALUES (3, 'Company', 'company')",
-    "INSERT INTO give_back VALUES (12, 0, 1, NULL, NULL, NULL, NULL, NULL)",
+    "INSERT INTO give_back VALUES (12, 0, 1, NULL, NULL, NULL, NULL, NULL, NULL)",
   ]
 
   @Test("A change by any path is one line, another program's too", arguments: changes)

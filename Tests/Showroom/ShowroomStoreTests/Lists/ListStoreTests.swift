@@ -52,6 +52,28 @@ struct ListStoreTests {
     #expect(try store.lists(of: book(petrol, at: 1_900_100_000)).map(\.open) == [["wash"], ["polish"]])
   }
 
+  @Test("A car's list is due before the next drive in it, whatever was forgotten before the last one")
+  func dueOfCar() throws {
+    let vehicle = try #require(try store.vehicles(Page(limit: 100)).first { $0.state == .available })
+    let waiting = DriveFilter(states: [.held, .requested, .confirmed], limit: 1000)
+    for drive in try store.drives(waiting) where drive.vehicle.id == vehicle.id {
+      var drive = drive
+      drive.state = .cancelled
+      try store.update(drive)
+    }
+    let list = try store.addList("Golf", of: .vehicle(vehicle.id), items: [TodoList.Item("wash")])
+    #expect(list.due == nil)
+    _ = try book(vehicle, at: 1_900_000_000)
+    var second = try book(vehicle, at: 1_900_100_000)
+    let third = try book(vehicle, at: 1_900_200_000)
+    #expect(try store.list(list.id)?.due == Instant(seconds: 1_900_000_000))
+    for state in [TestDrive.State.out, .returned] {
+      second.state = state
+      try store.update(second)
+    }
+    #expect(try store.list(list.id)?.due == third.slot.start)
+  }
+
   @Test("A list of a drive that is cancelled is not to be done any more")
   func cancelled() throws {
     var drive = try book(try #require(try store.vehicles(Page(limit: 1)).first), at: 1_900_000_000)

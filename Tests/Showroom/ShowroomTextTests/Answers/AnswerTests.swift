@@ -41,6 +41,34 @@ struct AnswerTests {
     }
   }
 
+  @Test("Every answer about a list, and every refusal, has a sentence of its own in each language, shown and spoken")
+  func lists() throws {
+    let list = TodoList(id: 1, title: "Polo", items: [TodoList.Item("Öl"), TodoList.Item("Lack", isDone: true)])
+    let answers: [ListAnswer] = [
+      .created(list), .added(list, ["Öl"], already: ["Lack"]), .added(list, [], already: ["Lack"]), .shown(list),
+      .open([list]), .open([]), .ticked(list, ["Öl"]), .ticked(list, []), .unticked(list, ["Lack"]),
+      .unticked(list, []),
+      .removed(list, ["Öl"]), .removed(list, []), .renamed(list, from: "Golf"), .deleted(list),
+    ]
+    let refusals: [ListRefusal] = [.titleTaken(list), .empty, .full(list, most: 200), .gone("Polo")]
+    let reasons: [ListReason] = [
+      .unknownList("Golf", known: ["Polo"]), .noLists, .unknownItem("Wachs", list), .nowhere("Wachs"),
+    ]
+    let responses =
+      answers.map { ShowroomResponse.list($0) } + refusals.map { .listRefused($0) }
+      + reasons.map { .gone(.list($0), alternatives: []) }
+    for response in responses {
+      for spoken in [false, true] {
+        let said = Language.allCases.map { language in
+          let book = samples.phrasebook(language)
+          return spoken ? book.spoken(response) : book.response(response)
+        }
+        #expect(Set(said).count == Language.allCases.count, "\(said)")
+        #expect(said.allSatisfy { $0.last == "." && !$0.contains("Optional(") && !$0.contains("  ") }, "\(said)")
+      }
+    }
+  }
+
   @Test("A booking names the car, the day, the time and the person, shown and spoken")
   func booked() {
     let answer = samples.answer(.booked)

@@ -40,6 +40,11 @@ struct SampleAnswers {
     case .moved: return .moved(drive, from: drive.slot)
     case .cancelled: return .cancelled(drive)
     case .changedState: return .changedState(drive)
+    case .followedUp:
+      let today = calendar.civil(at: now).date
+      return .followedUp(
+        drive, GiveBack(drive: drive.id, at: now, odometer: 9, followUp: today, followedUp: today))
+    case .noFollowUp: return .noFollowUp(drive, nil)
     case .catalog: return .catalog([drive.vehicle.car], more: true)
     case .found:
       let match = NameMatch(model: drive.vehicle.car.model, quality: .exact, car: drive.vehicle.car)
@@ -55,6 +60,7 @@ struct SampleAnswers {
     case .gone: return .gone(.carGone("Volkswagen Golf"), alternatives: [])
     case .wrongState: return .wrongState(drive, wanted: .out)
     case .notMovable: return .notMovable(drive)
+    case .unmoved: return .unmoved(drive)
     case .tooEarlyForNoShow: return .tooEarlyForNoShow(drive, from: drive.slot.start)
     case .vehicleStillOut: return .vehicleStillOut(drive)
     case .odometerTooLow: return .odometerTooLow(drive.vehicle, read: 1)

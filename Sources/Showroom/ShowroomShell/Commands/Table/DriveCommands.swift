@@ -109,6 +109,21 @@ extension CommandTable {
       .driveNoShow, .drive, CommandWord("no-show", "noshow", "nicht-erschienen"), topic: .drives, access: .staff,
       arguments: [.drive], en: "notes that nobody came", de: "vermerkt, dass niemand kam"),
     CommandDefinition(
+      .driveFollowUp, .drive, CommandWord("follow-up", "followup", "nachfassen"), topic: .drives, access: .staff,
+      arguments: [.drive],
+      options: [
+        OptionDefinition(
+          "on", .date, en: "not done yet: when to call instead",
+          de: "noch nicht erledigt: wann stattdessen anzurufen ist"),
+        OptionDefinition("outcome", .words, en: "what it led to", de: "was daraus wurde"),
+      ],
+      en: "notes that the customer was called after a drive",
+      de: "vermerkt, dass der Kunde nach einer Probefahrt angerufen wurde",
+      examples: [
+        Localized(en: "drive follow-up 12 --outcome offer", de: "fahrt nachfassen 12 --outcome Angebot"),
+        Localized(en: "drive follow-up 12 --on 2026-12-10", de: "fahrt nachfassen 12 --on 2026-12-10"),
+      ]),
+    CommandDefinition(
       .who, CommandWord("who", "wer"), topic: .drives, access: .staff, arguments: [.vehicle],
       options: [
         OptionDefinition("at", .dateTime, en: "when, such as 2026-12-01T09:45", de: "wann, etwa 2026-12-01T09:45")

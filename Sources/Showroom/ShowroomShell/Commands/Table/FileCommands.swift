@@ -47,6 +47,16 @@ extension CommandTable {
       standsAlone: true, en: "reads the whole store and says what is wrong with it",
       de: "liest den ganzen Speicher und sagt, was daran nicht stimmt"),
     CommandDefinition(
+      .torture, CommandWord("torture", "zerreißprobe"), topic: .showroom, access: .staff,
+      options: [
+        OptionDefinition("seconds", .number(1...86_400), en: "for how long (60)", de: "wie lange (60)"),
+        OptionDefinition("processes", .number(1...64), en: "how many at once (4)", de: "wie viele zugleich (4)"),
+        OptionDefinition("seed", .number(0...Int.max), en: "draws the same again", de: "zieht noch einmal dasselbe"),
+      ],
+      en: "kills the program at work on a store of its own, and proves that nothing is lost",
+      de: "bricht das Programm bei der Arbeit an einem eigenen Speicher ab und beweist, dass nichts verloren geht",
+      examples: [Localized(en: "torture --seconds 10", de: "zerreißprobe --seconds 10")]),
+    CommandDefinition(
       .tidy, CommandWord("tidy", "aufräumen"), topic: .showroom, access: .staff, standsAlone: true,
       en: "takes the person out of drives that are older than retention-days",
       de: "nimmt die Person aus Fahrten heraus, die älter sind als retention-days"),

@@ -36,6 +36,11 @@ extension CommandTable {
       .listUntick, .list, CommandWord("untick", "offen"), topic: .lists, access: .staff, arguments: [.list, .items],
       en: "notes that items are to be done again", de: "öffnet Punkte wieder"),
     CommandDefinition(
+      .listRemove, .list, CommandWord("remove", "streiche", "entferne"), topic: .lists, access: .staff,
+      arguments: [.list, .items], en: "takes items off a list, or all of them",
+      de: "streicht Punkte von einer Liste, oder alle",
+      examples: [Localized(en: "list remove golf wash", de: "liste streiche golf Waschen")]),
+    CommandDefinition(
       .listRename, .list, CommandWord("rename", "umbenennen"), topic: .lists, access: .staff,
       arguments: [.list, ArgumentDefinition(.words, .rest, en: "TITLE", de: "TITEL")], en: "gives a list another title",
       de: "gibt einer Liste einen anderen Titel"),

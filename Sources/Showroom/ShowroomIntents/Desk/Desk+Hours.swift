@@ -1,0 +1,64 @@
+import ShowroomCore
+
+/// What other opening hours do to the diary, before they are written.
+public struct HoursPlan: Hashable, Sendable {
+  /// A drive that was in opening hours and will not be, and times to which it could go.
+  public struct Hit: Hashable, Sendable {
+    public let drive: TestDrive
+    public let times: [Start]
+  }
+
+  public let before: OpeningHours
+  public let after: OpeningHours
+  public let hits: [Hit]
+}
+
+extension Desk {
+  /// What a change of the opening hours or of the closed days hits, from now on.
+  public func plan(_ after: OpeningHours) throws(StoreError) -> HoursPlan {
+    let before = try store.openingHours()
+    let coming = TimeSlot(start: now, end: now + Self.farthest)
+    let drives = try store.drives(
+      DriveFilter(interval: coming, states: [.held, .requested, .confirmed], limit: 10_000))
+    let changed = assuming(after)
+    let hit = try drives.selecting { (drive) throws(StoreError) in
+      guard drive.slot.start > now, try isOpen(drive.slot) else { return false }
+      return try !changed.isOpen(drive.slot)
+    }
+    var hits: [HoursPlan.Hit] = []
+    for drive in hit {
+      let times = hits.count < Self.mostOffers ? try changed.newTimes(for: drive) : []
+      hits.append(HoursPlan.Hit(drive: drive, times: times))
+    }
+    return HoursPlan(before: before, after: after, hits: hits)
+  }
+
+  /// Changes the hours, and offers the time that came with them to those who wait. False where the diary has changed since
+  /// the plan was made, and nothing was done.
+  public func carryOut(_ plan: HoursPlan) throws(StoreError) -> Bool {
+    try store.write { () throws(StoreError) in
+      try catchUp()
+      let now = try self.plan(plan.after)
+      guard now.before == plan.before, now.hits.map(\.drive) == plan.hits.map(\.drive) else { return false }
+      try store.update(plan.after)
+      try offerWhatIsFree()
+      return true
+    }
+  }
+
+  /// Times near its own at which a drive could be had with its own demonstrator.
+  private func newTimes(for drive: TestDrive) throws(StoreError) -> [Start] {
+    try alternatives(
+      to: drive.slot.start, car: CarSelection(drive.vehicle), options: [], duration: drive.duration,
+      customer: .known(drive.customer), speaker: .staff, moving: drive, needs: ResourceNeeds(keeping: drive.resources)
+    ).compactMap { choice in
+      guard case .start(let start) = choice else { return nil }
+      return start
+    }
+  }
+
+  /// Seconds: no drive is booked farther ahead.
+  static let farthest = 800 * 86_400
+  /// Of how many drives new times are looked for; a desk that hits more of them calls people one after the other.
+  private static let mostOffers = 40
+}

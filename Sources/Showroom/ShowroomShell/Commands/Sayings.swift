@@ -1,0 +1,102 @@
+import LanguageKit
+
+/// Sentences that say no more than a command does: "show my messages" is `message list`.
+enum Sayings {
+  /// The line of the command that a sentence stands for; nil for any other sentence.
+  static func command(for phrase: String) -> String? {
+    guard phrase.utf8.count < 100 else { return nil }
+    let words = Folding.fold(phrase).split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+      .map { $0.filter { $0 != "'" } }.filter { !polite.contains($0) }
+    return commands[words.joined(separator: " ")]
+  }
+
+  private static let polite: Set<String> = [
+    "please", "can", "could", "you", "me", "us", "mir", "uns", "bitte", "mal", "kannst", "konnen", "du", "sie", "denn",
+    "now", "jetzt", "hey",
+  ]
+
+  private static let commands: [String: String] = {
+    var commands: [String: String] = [:]
+    for (line, templates) in sayings {
+      for template in templates {
+        for sentence in (try? SentenceTemplate(template))?.sentences ?? [] {
+          let words = sentence.filter { !polite.contains($0) }.joined(separator: " ")
+          if commands[words] == nil { commands[words] = line }
+        }
+      }
+    }
+    return commands
+  }()
+
+  /// Templates by the line of the command. They hold no values, and are no sentence for an intent.
+  private static let sayings: [(line: String, templates: [String])] = [
+    (
+      "shortcut list",
+      [
+        "[(show|list|read)] my (shortcuts|phrases)", "(what|which) (shortcuts|phrases) (do i have|are there)",
+        "what are my (shortcuts|phrases)", "[(zeig|zeige)] meine (kurzbefehle|satze)",
+        "welche (kurzbefehle|satze) (habe ich|gibt es)", "was sind meine (kurzbefehle|satze)",
+      ]
+    ),
+    (
+      "message list",
+      [
+        "[(show|list|read|check)] [(my|the|all)] messages", "[(are there|do i have)] any [new] messages",
+        "what messages are there", "[(zeig|zeige)] [(meine|die|alle)] nachrichten",
+        "lies [(meine|die)] nachrichten [vor]",
+        "(gibt es|habe ich) [neue] nachrichten", "welche nachrichten gibt es",
+      ]
+    ),
+    (
+      "group list",
+      [
+        "[(show|list)] [(my|the)] groups", "(what|which) groups (are there|do i have)",
+        "[(zeig|zeige)] [(meine|die)] gruppen", "welche gruppen (gibt es|habe ich)",
+      ]
+    ),
+    (
+      "list",
+      [
+        "[(show|list|read)] all [(my|the|our)] [(todo|to do)] lists",
+        "(what|which) lists (are there|do we have|do i have)",
+        "lists", "[(zeig|zeige)] alle [(meine|unsere)] listen", "welche listen (gibt es|haben wir|habe ich)", "listen",
+      ]
+    ),
+    (
+      "suggest",
+      [
+        "what (do|would) you suggest", "suggest something", "[any] suggestions", "[book] the usual",
+        "[the] same as (last time|usual|always)", "was schlagst du vor", "was schlagen sie vor", "vorschlage",
+        "[buche] das ubliche", "wie (letztes mal|immer|ublich)", "schlag [etwas|was] vor", "vorschlagen",
+      ]
+    ),
+    (
+      "donation list",
+      [
+        "what do you (know|remember) about me", "what is (known|stored|remembered) about me",
+        "was weisst du uber mich", "was wissen sie uber mich", "was ist uber mich (gespeichert|gemerkt)",
+        "was hast du [(dir|von|uber)] mich gemerkt",
+      ]
+    ),
+    (
+      "status",
+      [
+        "how do (things|i|we) stand", "how are things",
+        "(when is|whens|what is) my next [test] (drive|booking|appointment)",
+        "when do i have to (bring|give|return) (the|my) car [back]", "when (is|must) (the|my) car [(be|due)] back",
+        "wie steht es", "wie stehts", "wann ist meine nachste (fahrt|probefahrt|buchung)",
+        "wann ist mein nachster termin",
+        "wann muss ich (das|mein) auto (zuruckbringen|zuruckgeben|abgeben)", "wann muss (das|mein) auto zuruck sein",
+      ]
+    ),
+    (
+      "hours",
+      [
+        "when (are|do) you open", "when is the showroom open", "[what are] [(your|the)] opening hours",
+        "wann habt ihr (offen|auf|geoffnet)", "wann haben sie (offen|auf|geoffnet)",
+        "[wie sind] [(die|eure|ihre)] offnungszeiten",
+        "wann ist [das autohaus] (offen|geoffnet)",
+      ]
+    ),
+  ]
+}
