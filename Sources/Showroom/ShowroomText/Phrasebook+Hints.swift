@@ -1,3 +1,5 @@
+import ShowroomCore
+
 extension Phrasebook {
   // MARK: - Where to look when a name or number is nothing here
 
@@ -47,10 +49,15 @@ extension Phrasebook {
       "Prüfen Sie den Pfad; mit Leerzeichen steht er in Anführungszeichen.")
   }
 
-  /// What a dealer's list must have.
-  public var howAListIsWritten: String {
-    say(
-      "It needs a header with make and model; see help car import.",
-      "Nötig ist eine Kopfzeile mit make und model; siehe hilfe auto importiere.")
+  /// What to do about a dealer's list that can not be read.
+  public func howToMend(_ problem: CarFile.Problem) -> String {
+    switch problem {
+    case .empty, .missingColumn:
+      say(
+        "It needs a header with make and model; see help car import.",
+        "Nötig ist eine Kopfzeile mit make und model; siehe hilfe auto importiere.")
+    default:
+      say("Mend it there, and import it again.", "Berichtigen Sie das, und übernehmen Sie die Datei noch einmal.")
+    }
   }
 }

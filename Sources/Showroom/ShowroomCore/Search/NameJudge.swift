@@ -178,7 +178,7 @@ public struct NameJudge {
   /// A single letter beside a name that is nothing but a number: the "M 3" is no 3 series, the "500 L" no 500.
   private func isOtherCode(_ reading: NameReading, _ choice: Choice) -> Bool {
     let parts = choice.covered & ~choice.shape.optional
-    guard parts & ~choice.shape.codes == 0, parts.nonzeroBitCount == 1, query.hasDigit(choice.tokens) else {
+    guard parts & ~choice.shape.codes == 0, parts.nonzeroBitCount == 1, query.areNumbers(choice.tokens) else {
       return false
     }
     let beside = (reading.modelTokens << 1 | reading.modelTokens >> 1) & reading.leftWithTrims

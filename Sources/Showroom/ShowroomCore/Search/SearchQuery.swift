@@ -226,10 +226,10 @@ extension SearchQuery {
     }
   }
 
-  /// Whether one of some words has a digit.
-  func hasDigit(_ bits: UInt64) -> Bool {
-    tokens.indices.contains { index in
-      bits >> UInt64(index) & 1 == 1 && tokens[index].key.utf8.contains { (0x30...0x39).contains($0) }
+  /// Whether some words are numbers, all of them.
+  func areNumbers(_ bits: UInt64) -> Bool {
+    tokens.indices.allSatisfy { index in
+      bits >> UInt64(index) & 1 == 0 || tokens[index].word.kind == .digits || tokens[index].word.number != nil
     }
   }
 

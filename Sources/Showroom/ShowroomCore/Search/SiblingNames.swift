@@ -10,7 +10,7 @@ public enum SiblingNames {
     "panda cross",
     "pajero sport", "pajero pinin",
     "bronco sport", "explorer sport trac", "town car", "crown victoria", "monte carlo",
-    "transit connect", "discovery sport", "c5 aircross", "sx4 scross", "190 e", "190 d",
+    "transit connect", "discovery sport", "c5 aircross", "190 e", "190 d",
   ]
 
   private static let joined: Set<String> = Set(names.map { $0.split(separator: " ").joined() })

@@ -16,7 +16,7 @@ extension Session {
     do throws(CarFile.Problem) {
       file = try CarFile(csv: bytes)
     } catch {
-      throw refuse("bad-file", "\(path): \(text.carFileProblem(error)).", hint: text.howAListIsWritten)
+      throw refuse("bad-file", "\(path): \(text.carFileProblem(error)).", hint: text.howToMend(error))
     }
     if let first = file.problems.first, !call.flag("skip-bad") {
       throw refuse(

@@ -206,8 +206,8 @@ extension Session {
     let miss = try asking { () throws(StoreError) in try searchAnswer(words, limit: 1).miss }
     // Words that name a make are understood, though its model is not here.
     if let miss, miss.tellsWhy, !miss.isDoubtful { return outcome }
-    let message = [text.notUnderstood(words), miss.flatMap(text.near)].compactMap(\.self).joined(separator: " ")
-    return Outcome(Problem(code: "not-understood", message: message, hint: text.whereHelpIs), status: .usage)
+    return Outcome(
+      Problem(code: "not-understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .usage)
   }
 
   /// Refuses a line whose first word is a slip of a command's, where its words are no name either: nothing is run, and no

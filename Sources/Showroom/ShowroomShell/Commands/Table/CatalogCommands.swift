@@ -61,11 +61,10 @@ extension CommandTable {
           "skip-bad", en: "leave out bad rows rather than refuse the file",
           de: "fehlerhafte Zeilen auslassen, statt die Datei abzulehnen"),
         OptionDefinition(
-          "again", en: "add cars that are here already once more",
-          de: "Autos, die schon hier sind, noch einmal aufnehmen"),
+          "again", en: "add cars that are here already, alike in all, once more; without it they are left out",
+          de: "Autos, die schon hier sind, in allem gleich, noch einmal aufnehmen; sonst bleiben sie aus"),
       ],
-      en: "takes a dealer's cars from a CSV file; those that are here already, alike in all, are left out",
-      de: "übernimmt die Autos eines Händlers aus einer CSV-Datei; was schon hier ist, in allem gleich, bleibt aus",
+      en: "takes a dealer's cars from a CSV file", de: "übernimmt die Autos eines Händlers aus einer CSV-Datei",
       examples: [Localized(en: "car import cars.csv", de: "auto importiere autos.csv")]),
   ]
 }
