@@ -29,7 +29,7 @@ struct ShellTests {
     Case(line: "showroom car ", offered: ["show", "add", "import"]),
     Case(line: "showroom drive no", offered: ["no-show"]),
     Case(line: "showroom --for", offered: ["--format"]),
-    Case(line: "showroom --format ", offered: ["table", "plain", "json", "csv"]),
+    Case(line: "showroom --format ", offered: ["table", "plain", "json", "csv", "spoken"]),
     Case(line: "showroom --language d", offered: ["de"]),
     Case(line: "showroom --yes --as guest fi", offered: ["find"]),
     Case(line: "showroom find golf --form", offered: ["--format"]),

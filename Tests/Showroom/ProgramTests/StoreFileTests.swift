@@ -104,7 +104,7 @@ struct StoreFileTests {
     let other = Showroom()
     showroom.run("init", "--zone", "Asia/Tokyo")
     other.run("init", "--zone", "America/Los_Angeles")
-    for desk in [showroom, other] { desk.run("closed", "add", "2026-12-04", "Inventory") }
+    for desk in [showroom, other] { desk.run("--yes", "closed", "add", "2026-12-04", "Inventory") }
     #expect(showroom.run("--yes", "book golf 30 min 2026-12-03 17:00 for Marie").exitCode == 0)
     #expect(other.run("--yes", "book golf 30 min 2026-12-03 17:00 for Marie").exitCode == 0)
     for desk in [showroom, other] {

@@ -69,7 +69,7 @@ struct StrangersDataTests {
       for speaker in [Speaker.customer(12), .guest] where place.isMultiple(of: 2) {
         var alone = desk.beside(speaker, place.isMultiple(of: 4) ? .german : .english)
         let told = Terminal.told(alone.session.run(line))
-        #expect(data.found(in: told, said: line) == [], "seed \(seed), \(speaker), of:\n\(line)\n→ \(told)")
+        #expect(data.found(in: told, said: heard) == [], "seed \(seed), \(speaker), of:\n\(line)\n→ \(told)")
       }
     }
     #expect(try StrangersRows(in: desk.store, besides: 12) == before, "seed \(seed)")
