@@ -51,7 +51,15 @@ struct WholeSentenceReader {
         return .report(report)
       }
     }
-    return try list(text, phrase).map { .list($0) }
+    guard let list = try list(text, phrase), list.items.said?.contains(where: Self.isDrive) != true else { return nil }
+    return .list(list)
+  }
+
+  /// "take drive 12 off the list" is about the drive: no item of a list is called so.
+  private static func isDrive(_ item: String) -> Bool {
+    let words = Phrase(item).tokens
+    guard words.count == 2, words[1].kind == .number else { return false }
+    return [Language.en, .de].contains { SentenceBook.book($0).beforeDrive.contains(words[0].folded) }
   }
 
   /// A list may be named without the word for one, where there is one of that title; and that something is done may be
