@@ -87,7 +87,7 @@ extension Phrasebook {
   /// Who had a vehicle, in one line.
   public func holder(_ holder: VehicleHolder?, of vehicle: Vehicle, at instant: Instant) -> String {
     let place = "\(vehicle.plate), \(shortInstant(instant)): "
-    guard let holder else { return place + say("nobody had it.", "niemand.") }
+    guard let holder else { return place + say("nobody had it.", "niemand hatte das Auto.") }
     let end = holder.giveBack?.at ?? (holder.handOver == nil ? holder.drive.slot.end : nil)
     let span = [holder.handOver?.at ?? holder.drive.slot.start, end].map { $0.map(shortInstant) ?? "…" }
     let facts: [String?] = [

@@ -20,7 +20,8 @@ extension DayExpression {
   ///   and no time ahead was said with it, "4 May" on 4 May means the next one, and today is the other reading.
   func reading(today: CivilDate, todayIsOver: Bool) -> DayReading {
     switch self {
-    case .today(let days): DayReading(today.adding(days: days))
+    case .today(let days):
+      days < 0 ? Self.over(today.adding(days: days)) : DayReading(today.adding(days: days))
     case .months(let months): DayReading(today.adding(months: months))
     case .weekday, .weekdayAfterToday, .weekdayOfWeek, .weekdayAndDay: weekdayReading(today)
     case .dayOfMonth, .dayOfMonthFromNow, .monthDay, .date, .impossible: calendarReading(today, todayIsOver)
@@ -29,6 +30,13 @@ extension DayExpression {
       Self.moved(base.reading(today: today, todayIsOver: false), days, months)
     case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth, .partOf, .within: manyDays(today)
     }
+  }
+
+  /// "yesterday": said as it is, it lies behind.
+  private static func over(_ date: CivilDate) -> DayReading {
+    var reading = DayReading(date)
+    reading.problem = .past(date)
+    return reading
   }
 
   private static func moved(_ reading: DayReading, _ days: Int, _ months: Int) -> DayReading {

@@ -15,7 +15,7 @@ struct Piece {
     case search(WhenExpression.Search)
     /// "end of the day": today's, where no day is said.
     case endOfDay
-    /// What lies behind: "yesterday", "two days ago".
+    /// What lies behind: "last Friday", "two days ago".
     case past
   }
 

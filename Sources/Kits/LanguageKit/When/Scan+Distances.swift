@@ -11,7 +11,7 @@ extension Scan {
     }
   }
 
-  /// "yesterday", "last Friday", "letzte Woche", and the greeting "good morning": read, so that no part of it is taken
+  /// "last Friday", "letzte Woche", and the greeting "good morning": read, so that no part of it is taken
   /// for something ahead.
   func past(at position: Int) -> Piece? {
     if has(position, .greeting) { return has(position + 1, .part) ? Piece(.past, position..<(position + 2)) : nil }

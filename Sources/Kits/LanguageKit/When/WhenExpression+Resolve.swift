@@ -4,7 +4,7 @@ extension WhenExpression {
   /// The plain reading is always ahead of now: "Friday" is the next one, today included; "4 May" is next year's once
   /// it has begun; "today at three" is 15:00 once 03:00 is over. An hour without its half of the day is read as in the
   /// first half ("tomorrow at three" is 03:00), with the other in ``WhenReading/otherTimes``. Only what was said with
-  /// its year, or as "today", can lie behind; ``WhenReading/problem`` says so then.
+  /// its year, or as "today" or "yesterday", can lie behind; ``WhenReading/problem`` says so then.
   public func resolve(now: CivilDateTime) -> WhenReading {
     var reading = WhenReading()
     reading.search = search

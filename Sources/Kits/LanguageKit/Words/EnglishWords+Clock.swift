@@ -45,7 +45,7 @@ extension EnglishWords {
     ("this instant", .word(.now)), ("all day", .length(1440)), ("all day long", .length(1440)),
     ("the whole day", .length(1440)), ("the entire day", .length(1440)), ("valentines day", .feast(month: 2, day: 14)),
     ("week after next", .word(.afterNext)), ("the week after next", .word(.afterNext)),
-    ("day before yesterday", .word(.ago)), ("the day before yesterday", .word(.ago)), ("to night", .today(0, .night)),
+    ("day before yesterday", .today(-2)), ("the day before yesterday", .today(-2)), ("to night", .today(0, .night)),
     ("end of day", .word(.endOfDay)), ("end of the day", .word(.endOfDay)), ("the end of day", .word(.endOfDay)),
     ("the end of the day", .word(.endOfDay)), ("end of", .span(.part(.end), [.endOfDay, .of])),
     ("beginning of", .span(.part(.start), .of)), ("start of", .span(.part(.start), .of)),

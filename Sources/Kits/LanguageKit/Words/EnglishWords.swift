@@ -55,7 +55,7 @@ enum EnglishWords {
 
   private static let days: [WordTable.Row] = [
     ("today todays", .today(0)), ("tomorrow tomorow tommorow tommorrow tomorrows tmrw tmr tmw tomo", .today(1)),
-    ("tonight tonite", .today(0, .night)), ("yesterday", .word(.ago)), ("weekend weekends", .word(.weekend)),
+    ("tonight tonite", .today(0, .night)), ("yesterday yesterdays", .today(-1)), ("weekend weekends", .word(.weekend)),
   ]
 
   private static let units: [WordTable.Row] = [

@@ -45,7 +45,7 @@ extension GermanWords {
   private static let moments: [WordTable.Row] = [
     ("heute morgen", .today(0, .morning)), ("heute früh", .today(0, .morning)), ("morgen früh", .today(1, .morning)),
     ("übermorgen früh", .today(2, .morning)), ("am morgen", .part(.morning)), ("diesen morgen", .today(0, .morning)),
-    ("gestern morgen", .word(.ago)), ("gestern abend", .word(.ago)), ("nächster tag", .today(1)),
+    ("gestern morgen", .today(-1, .morning)), ("gestern früh", .today(-1, .morning)), ("nächster tag", .today(1)),
     ("am nächsten tag", .today(1)), ("nächsten tag", .today(1)), ("am folgenden tag", .today(1)),
     ("der nächste tag", .today(1)), ("früh am morgen", .part(.earlyMorning)), ("früh morgens", .part(.earlyMorning)),
     ("früher morgen", .part(.earlyMorning)), ("am frühen morgen", .part(.earlyMorning)),

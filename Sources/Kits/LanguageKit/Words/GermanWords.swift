@@ -41,7 +41,8 @@ enum GermanWords {
 
   private static let days: [WordTable.Row] = [
     ("heute heut", .today(0)), ("morgen", .today(1)), ("morgen", .part(.morning)), ("übermorgen", .today(2)),
-    ("überübermorgen", .today(3)), ("gestern vorgestern", .word(.ago)), ("wochenende wochenenden", .word(.weekend)),
+    ("überübermorgen", .today(3)), ("gestern", .today(-1)), ("vorgestern", .today(-2)),
+    ("wochenende wochenenden", .word(.weekend)),
   ]
 
   private static let units: [WordTable.Row] = [

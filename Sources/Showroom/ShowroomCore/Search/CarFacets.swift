@@ -33,6 +33,9 @@ public enum BodyKind: Int, CaseIterable, Hashable, Sendable {
 
   private static let words: [String: BodyKind] = [
     "saloon": .saloon, "sedan": .saloon, "limousine": .saloon, "limo": .saloon, "stufenheck": .saloon,
+    "saloons": .saloon, "sedans": .saloon, "limousinen": .saloon, "estates": .estate, "wagons": .estate,
+    "kombis": .estate, "hatchbacks": .hatchback, "suvs": .suv, "cabrios": .convertible, "cabriolets": .convertible,
+    "convertibles": .convertible, "coupes": .coupe, "vans": .van, "minivans": .van, "pickups": .pickup,
     "estate": .estate, "kombi": .estate, "combi": .estate, "wagon": .estate, "avant": .estate, "touring": .estate,
     "tourer": .estate, "variant": .estate, "sportstourer": .estate, "break": .estate, "caravan": .estate,
     "hatchback": .hatchback, "hatch": .hatchback, "schragheck": .hatchback, "fliessheck": .hatchback,

@@ -74,7 +74,7 @@ enum QueryLexicon {
       .fuel(.diesel))
     put(
       "petrol benzin benziner gasoline essence tsi tfsi fsi vti thp tce gdi tgdi ecoboost puretech mpi", .fuel(.petrol))
-    put("electric elektro elektrisch elektroauto bev stromer electrique", .fuel(.electric))
+    put("electric elektro elektrisch elektroauto elektroautos bev stromer electrique", .fuel(.electric))
     put("hybrid hybride phev hev mhev plugin", .fuel(.hybrid))
     put("lpg cng autogas erdgas gpl", .fuel(.gas))
     put("automatic automatik automatikgetriebe auto dsg tiptronic automatica automatique", .gearbox(.automatic))

@@ -149,9 +149,16 @@ extension PhraseReader {
     let unknown = work.unknownRuns()
     guard !unknown.isEmpty else { return }
     guard work.lacksName(unknownCount: unknown.reduce(0) { $0 + $1.count }) else { return }
-    let trims = try trimWords(of: work.reading.cars)
-    for run in unknown {
-      for index in run where trims.contains(work.phrase.tokens[index].folded) { work.tagTrim(index..<index + 1) }
+    let versions = try carsNamed(work.reading.cars)
+    let trims = versions.reduce(into: Set()) { $0.formUnion($1.facts.trimWords) }
+    let bodies = Set(versions.compactMap { $0.facts.body.flatMap(BodyKind.init(body:)) })
+    for index in unknown.joined() {
+      let word = work.phrase.tokens[index].folded
+      if trims.contains(word) {
+        work.tag(.trim(word), index..<index + 1)
+      } else if let body = BodyKind(word: word), bodies.contains(body) {
+        work.tag(.body(body), index..<index + 1)
+      }
     }
     var left = Self.greatestLookups
     for run in work.unknownRuns() {
@@ -194,9 +201,9 @@ extension PhraseReader {
     return sound.isLike(ownSound)
   }
 
-  /// The words that tell the versions of the car that was named apart: "gti".
-  private func trimWords(of cars: [PhraseReading.Found<CarMention>]) throws(StoreError) -> Set<String> {
+  /// The versions of the one car that was named, which words such as "gti" and "touring" tell apart.
+  private func carsNamed(_ cars: [PhraseReading.Found<CarMention>]) throws(StoreError) -> [Car] {
     guard case .models(let models)? = cars.first?.value, let model = models.first, models.count == 1 else { return [] }
-    return try store.cars(of: model.id).reduce(into: []) { $0.formUnion($1.facts.trimWords) }
+    return try store.cars(of: model.id)
   }
 }

@@ -72,6 +72,11 @@ public struct SentenceBook: Sendable {
   /// Whether a folded word carries no meaning.
   public func isSkipped(_ word: String) -> Bool { skipped.contains(word) }
 
+  /// Whether a word stands in sentences of a language, with or without a meaning.
+  public static func isKnown(_ word: String, in language: Language) -> Bool {
+    matcher(language).word(Folding.fold(word)).isKnown
+  }
+
   /// The compiled matcher of a language, made when it is first needed.
   static func matcher(_ language: Language) -> SentenceMatcher<SentenceKind> {
     switch language {

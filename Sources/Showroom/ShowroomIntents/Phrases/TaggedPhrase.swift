@@ -173,8 +173,8 @@ extension TaggedPhrase {
     take(index..<end)
   }
 
-  mutating func tagTrim(_ range: Range<Int>) {
-    reading.options.append(found(.trim(folded(range.lowerBound)), range))
+  mutating func tag(_ option: DriveOption, _ range: Range<Int>) {
+    reading.options.append(found(option, range))
     take(range)
   }
 }

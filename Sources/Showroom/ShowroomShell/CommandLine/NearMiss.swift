@@ -19,6 +19,18 @@ enum NearMiss {
     return nearest.prefix(3).map(\.element.word)
   }
 
+  /// As ``of(_:among:)``, of the first word of a sentence, which is hardly ever a command: only a slip of the keys in a
+  /// word of four letters and more, whose first letter is right where there are two.
+  static func slips(_ word: String, among candidates: [String]) -> [String] {
+    let folded = Folding.fold(word.lowercased())
+    guard folded.count >= 4 else { return [] }
+    return of(word, among: candidates).filter { candidate in
+      let other = Folding.fold(candidate)
+      let distance = distance(Array(folded.unicodeScalars), Array(other.unicodeScalars), limit: 2)
+      return distance == 1 || distance == 2 && folded.first == other.first
+    }
+  }
+
   /// The number of letters to put in, take out, replace, or swap with a neighbour (optimal string alignment); any number
   /// above `limit` stands for more than that.
   static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], limit: Int) -> Int {

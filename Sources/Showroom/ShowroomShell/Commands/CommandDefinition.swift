@@ -44,6 +44,8 @@ public struct CommandDefinition: Sendable, Hashable {
   public let options: [OptionDefinition]
   /// Whether its word followed by others is a sentence rather than this command: `cancel my drive`.
   public let standsAlone: Bool
+  /// Whether its word begins questions too, which are a sentence rather than this command: `who is coming today`.
+  public let isAlsoQuestion: Bool
   /// What it does, in one sentence.
   public let summary: Localized
   /// Lines that can be typed as they stand.
@@ -52,7 +54,7 @@ public struct CommandDefinition: Sendable, Hashable {
   init(
     _ name: CommandName, _ path: CommandWord..., topic: Topic, access: Access = .everyone, calledAlso: String? = nil,
     arguments: [ArgumentDefinition] = [], tail: ArgumentDefinition? = nil, options: [OptionDefinition] = [],
-    standsAlone: Bool = false, en: String, de: String, examples: [Localized] = []
+    standsAlone: Bool = false, isAlsoQuestion: Bool = false, en: String, de: String, examples: [Localized] = []
   ) {
     self.name = name
     self.path = path
@@ -63,6 +65,7 @@ public struct CommandDefinition: Sendable, Hashable {
     self.tail = tail
     self.options = options
     self.standsAlone = standsAlone
+    self.isAlsoQuestion = isAlsoQuestion
     summary = Localized(en: en, de: de)
     self.examples = examples
   }

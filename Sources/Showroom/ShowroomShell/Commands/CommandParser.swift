@@ -58,11 +58,20 @@ public struct CommandParser: Sendable {
   private func isSentence(_ call: Call) throws(CommandError) -> Bool {
     guard call.count == 1, let next = call.rest.first, !next.looksLikeOption else { return false }
     if call.definition.standsAlone { return true }
+    if call.definition.isAlsoQuestion { return isQuestion(call.rest) }
     guard call.definition.arguments.isEmpty else { return false }
     let group = table.subcommands(besides: call.definition)
     guard !group.isEmpty else { return false }
     try checkSubcommand(next.text, of: group, isLast: call.rest.count == 1)
     return true
+  }
+
+  /// Whether what follows is no name: several words without a figure and without options.
+  private func isQuestion(_ words: ArraySlice<Word>) -> Bool {
+    words.count > 1
+      && words.allSatisfy { word in
+        !word.isQuoted && !word.looksLikeOption && !word.text.contains(where: \.isNumber)
+      }
   }
 
   /// A line that begins with the word of a group, and names none of its commands.

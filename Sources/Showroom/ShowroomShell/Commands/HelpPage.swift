@@ -73,13 +73,15 @@ public struct HelpPage {
   }
 
   /// The commands nearest to a word that names none, of those that may be used.
-  public func nearCommands(to word: String) -> [String] {
+  ///
+  /// - Parameter isInSentence: whether other words follow, so that it must be a slip of the keys to be a command's.
+  public func nearCommands(to word: String, isInSentence: Bool = false) -> [String] {
     var firstWords: [String] = []
     for spelling in table.definitions.filter(isAllowed).flatMap(\.path[0].spellings)
     where !firstWords.contains(spelling) {
       firstWords.append(spelling)
     }
-    return NearMiss.of(word, among: firstWords)
+    return isInSentence ? NearMiss.slips(word, among: firstWords) : NearMiss.of(word, among: firstWords)
   }
 
   private func list(of commands: [CommandDefinition]) -> Table {

@@ -84,7 +84,9 @@ enum Sayings {
         "how do (things|i|we) stand", "how are things",
         "(when is|whens|what is) my next [test] (drive|booking|appointment)",
         "when do i have to (bring|give|return) (the|my) car [back]", "when (is|must) (the|my) car [(be|due)] back",
-        "wie steht es", "wie stehts", "wann ist meine nachste (fahrt|probefahrt|buchung)",
+        "wie steht es", "wie stehts", "[wie ist] der [aktuelle] stand [der dinge]", "was ist der [aktuelle] stand [der dinge]",
+        "wie sieht es [heute] aus", "wie siehts [heute] aus", "wie ist die lage", "wie schauts [heute] aus",
+        "what is the [current] state [of things]", "wann ist meine nachste (fahrt|probefahrt|buchung)",
         "wann ist mein nachster termin",
         "wann muss ich (das|mein) auto (zuruckbringen|zuruckgeben|abgeben)", "wann muss (das|mein) auto zuruck sein",
       ]
@@ -95,8 +97,45 @@ enum Sayings {
         "when (are|do) you open", "when is the showroom open", "[what are] [(your|the)] opening hours",
         "wann habt ihr (offen|auf|geoffnet)", "wann haben sie (offen|auf|geoffnet)",
         "[wie sind] [(die|eure|ihre)] offnungszeiten",
-        "wann ist [das autohaus] (offen|geoffnet)",
+        "wann ist [das autohaus] (offen|geoffnet)", "(bis|ab) wann (habt ihr|haben sie) (offen|auf|geoffnet)",
+        "wie lange (habt ihr|haben sie) [heute] (offen|auf|geoffnet)",
+        "(habt ihr|haben sie) [(heute|morgen|am wochenende)] (offen|auf|geoffnet)",
+        "(habt ihr|haben sie) am (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag) (offen|auf|geoffnet)",
+        "wann (macht ihr|machen sie) (auf|zu)", "wann schliesst ihr", "wann schliessen sie",
       ]
+    ),
+    (
+      "undo",
+      [
+        "(mach|mache) (das|es) [wieder] ruckgangig", "[(das|es)] ruckgangig machen",
+        "[(die)] letzte anderung (ruckgangig machen|zurucknehmen)", "(nimm|nehmen) (das|es) zuruck",
+        "undo (that|it|this)",
+      ]
+    ),
+    (
+      "log",
+      [
+        "[(zeig|zeige)] das (protokoll|journal)", "was wurde [heute] (geandert|gemacht)", "wer hat was geandert",
+        "show the (log|journal)", "what was changed",
+      ]
+    ),
+    (
+      "customer list",
+      [
+        "[(zeig|zeige)] [alle] [(die|unsere)] kunden", "[(zeig|zeige)] [(die|unsere)] kundenliste",
+        "welche kunden (haben wir|gibt es)", "show [all] [(the|our)] customers",
+      ]
+    ),
+    (
+      "waitlist",
+      [
+        "wer wartet", "wer steht auf der warteliste", "wer ist auf der warteliste", "[(zeig|zeige)] die warteliste",
+        "who is waiting", "who is on the (waitlist|waiting list)",
+      ]
+    ),
+    (
+      "sign in",
+      ["ich (mochte|will) mich anmelden", "anmeldung", "i want to sign in", "log me in"]
     ),
   ]
 }

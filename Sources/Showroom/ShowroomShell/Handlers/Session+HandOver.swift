@@ -43,20 +43,59 @@ extension Session {
     return try start(.followUp(request))
   }
 
-  /// Who had a demonstrator at a time: what a fine asks for.
+  /// Who had a demonstrator, by number or plate, or those of a car; words that name neither are a question of another kind.
   mutating func who(_ call: Invocation) throws(Interruption) -> Outcome {
-    let vehicle = try vehicle(call.words.first ?? "")
     let words = call.option("at") ?? ""
-    let instant = words.isEmpty ? context.showroom.now : try past(words)
-    let holder = try asking { () throws(StoreError) in try store.holder(of: vehicle.id, at: instant) }
+    if let vehicle = try vehicleIfThere(call.text) {
+      return try holders(of: [vehicle], at: words.isEmpty ? context.showroom.now : past(words))
+    }
+    let reading = try read(call.text).reading
+    if let car = reading.cars.first, reading.unmatched.isEmpty, reading.sentenceWords.isEmpty, reading.whens.isEmpty {
+      return try holders(of: vehicles(of: car.value), at: words.isEmpty ? context.showroom.now : past(words))
+    }
+    guard words.isEmpty, call.words.count > 1 || Sayings.command(for: call.line.text) != nil else {
+      throw refuse("unknown-plate", text.reason(.unknownPlate(call.text)), hint: text.whereVehiclesAre)
+    }
+    return try say(call.line.text)
+  }
+
+  /// "Who had the golf yesterday at 3pm", for staff: a car, and now or a time that is over. Nil for any other sentence.
+  mutating func answerWhoHad(_ phrase: String, _ reading: PhraseReading) throws(Interruption) -> Outcome? {
+    guard context.speaker == .staff, let car = reading.cars.first, reading.cars.count == 1, reading.unmatched.isEmpty,
+      HolderQuestion.isAsked(phrase, besides: reading.sentenceWords)
+    else { return nil }
+    guard let when = builder.when(reading)?.value else {
+      return try holders(of: vehicles(of: car.value), at: context.showroom.now)
+    }
+    let said = when.resolve(now: context.showroom.environment.wallClock)
+    guard let date = said.date, let time = said.time else { return nil }
+    let instant = context.showroom.calendar.instant(of: CivilDateTime(date: date, time: time)).instant
+    guard instant <= context.showroom.now else { return nil }
+    return try holders(of: vehicles(of: car.value), at: instant)
+  }
+
+  /// Who had each of some demonstrators; of several, those that nobody had are left out.
+  private func holders(of vehicles: [Vehicle], at instant: Instant) throws(Interruption) -> Outcome {
+    let all = try asking { () throws(StoreError) in
+      try vehicles.map { (vehicle) throws(StoreError) in
+        (vehicle: vehicle, holder: try store.holder(of: vehicle.id, at: instant))
+      }
+    }
+    let held = all.filter { $0.holder != nil }
+    let told = held.isEmpty ? all : held
+    let values = told.map { json($0.holder, of: $0.vehicle, at: instant) }
     return Outcome(
-      [.sentence(text.holder(holder, of: vehicle, at: instant))], status: holder == nil ? .refused : .done,
-      value: [
-        "at": json(instant), "vehicle": json(vehicle), "drive": holder.map { json($0.drive) } ?? .null,
-        "customer": holder.map { json($0.drive.customer) } ?? .null,
-        "drivers": .array(holder?.handOver?.drivers.map { .string($0) } ?? []),
-        "out": holder?.handOver.map { json($0.at) } ?? .null, "back": holder?.giveBack.map { json($0.at) } ?? .null,
-      ])
+      told.map { .sentence(text.holder($0.holder, of: $0.vehicle, at: instant)) },
+      value: vehicles.count == 1 ? values.first ?? .null : .array(values))
+  }
+
+  private func json(_ holder: VehicleHolder?, of vehicle: Vehicle, at instant: Instant) -> JSONValue {
+    [
+      "at": json(instant), "vehicle": json(vehicle), "drive": holder.map { json($0.drive) } ?? .null,
+      "customer": holder.map { json($0.drive.customer) } ?? .null,
+      "drivers": .array(holder?.handOver?.drivers.map { .string($0) } ?? []),
+      "out": holder?.handOver.map { json($0.at) } ?? .null, "back": holder?.giveBack.map { json($0.at) } ?? .null,
+    ]
   }
 
   /// A time in digits, in words, or as `2026-12-01 09:45`.

@@ -26,7 +26,9 @@ extension Session {
     if ["sag", "sage"].contains(Folding.fold(typed)), let request = try messageRequest("\(typed) \(call.text)") {
       return try start(.sendMessage(request))
     }
-    return try say(call.text)
+    // "Sag die Fahrt ab": the word belongs to the verb, not to what is said.
+    let isVerb = ["sag", "sage"].contains(Folding.fold(typed)) && ["ab", "zu"].contains(call.words.last ?? "")
+    return try say(isVerb ? "\(typed) \(call.text)" : call.text)
   }
 
   /// `message send Anna, Marie = We close at five`.

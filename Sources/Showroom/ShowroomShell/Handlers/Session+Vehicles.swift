@@ -15,6 +15,24 @@ extension Session {
     return Outcome([.table(table(vehicles))], value: .array(vehicles.map { json($0) }))
   }
 
+  /// The demonstrators of a car.
+  func vehicles(of car: CarMention) throws(Interruption) -> [Vehicle] {
+    let found = try asking { () throws(StoreError) -> [Vehicle] in
+      switch car {
+      case .models(let models), .make(let models):
+        var found: [Vehicle] = []
+        for model in models { found += try store.vehicles(in: .model(model.id)) }
+        return found
+      case .name(let name): return try vehicles(named: name)
+      case .car(let id): return try store.vehicles(in: .car(id))
+      case .plate(let plate): return try store.vehicle(plate: plate).map { [$0] } ?? []
+      case .stored(let selection): return try store.vehicles(in: selection.scope)
+      }
+    }
+    guard found.isEmpty else { return found }
+    throw refuse("no-demonstrators", text.noVehicles, hint: text.whereVehiclesAre)
+  }
+
   private func vehicles(named words: String) throws(StoreError) -> [Vehicle] {
     var found: [Vehicle] = []
     for match in try search(words, limit: 5) where match.quality.isCertain || found.isEmpty {
@@ -30,14 +48,18 @@ extension Session {
 
   /// A demonstrator by its number or its plate.
   func vehicle(_ name: String) throws(Interruption) -> Vehicle {
-    let found = try asking { () throws(StoreError) in
-      if let id = Vehicle.ID(name) { return try store.vehicle(id) }
-      return try store.vehicle(plate: name)
-    }
-    guard let found else {
+    guard let found = try vehicleIfThere(name) else {
       throw refuse("unknown-plate", text.reason(.unknownPlate(name)), hint: text.whereVehiclesAre)
     }
     return found
+  }
+
+  /// The demonstrator with a number or plate; nil where there is none.
+  func vehicleIfThere(_ name: String) throws(Interruption) -> Vehicle? {
+    try asking { () throws(StoreError) in
+      if let id = Vehicle.ID(name) { return try store.vehicle(id) }
+      return try store.vehicle(plate: name)
+    }
   }
 
   mutating func addVehicle(_ call: Invocation) throws(Interruption) -> Outcome {

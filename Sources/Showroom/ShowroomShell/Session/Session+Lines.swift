@@ -44,6 +44,7 @@ extension Session {
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     if case .report(let report)? = reading.whole { return try show(report) }
+    if let outcome = try answerWhoHad(phrase, reading) { return outcome }
     if reading.whole != nil, let request { return try start(request) }
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
@@ -53,7 +54,8 @@ extension Session {
       return outcome
     }
     if reading.isNegated, request == nil, reading.hasOtherWords { return Outcome([.sentence(text.nothingDone)]) }
-    guard isSentence, let request else { return try searchInstead(phrase) }
+    guard isSentence, let request else { return try searchInstead(phrase, saidAs: reading, request) }
+    if try asksForPrice(phrase, request, reading) { return try searchInstead(phrase) }
     if case .joinWaitingList(let wish) = request, wish.usesUnmatched(reading) { return try start(request) }
     return try start(withLastDrive(request, said: phrase), unmatched: reading.unmatched)
   }
@@ -199,7 +201,21 @@ extension Session {
     return ask(text.doYouMeanPhrase(near.shortcut.phrases.first ?? ""), choices: [])
   }
 
-  private mutating func searchInstead(_ words: String) throws(Interruption) -> Outcome {
+  /// Whether a search says a price, which is no part of a sentence: "ich suche einen Golf unter 15000 Euro".
+  private func asksForPrice(
+    _ phrase: String, _ request: ShowroomRequest, _ reading: PhraseReading
+  ) throws(Interruption) -> Bool {
+    guard case .searchCatalog = request, !reading.unmatched.isEmpty else { return false }
+    return try asking { () throws(StoreError) in try searchAnswer(phrase, limit: 1).wishes.prices != nil }
+  }
+
+  /// Looks for cars by the words, or, in "gibt es einen Kombi", by those that tell which: the others say what is done.
+  private mutating func searchInstead(
+    _ words: String, saidAs reading: PhraseReading? = nil, _ request: ShowroomRequest? = nil
+  ) throws(Interruption) -> Outcome {
+    if case .searchCatalog? = request, let request, let reading, reading.sentence != nil, reading.unmatched.isEmpty {
+      return try start(request)
+    }
     try refuseNearCommand(words)
     let outcome = try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     guard outcome.problem != nil else { return outcome }
@@ -211,11 +227,14 @@ extension Session {
   }
 
   /// Refuses a line whose first word is a slip of a command's, where its words are no name either: nothing is run, and no
-  /// car is guessed.
+  /// car is guessed. A word that begins sentences ("wie ist …") is no slip.
   private func refuseNearCommand(_ words: String) throws(Interruption) {
-    guard let first = SplitLine(words).words.first, !first.isQuoted else { return }
-    let near = HelpPage(language: context.language.language, access: Access(context.speaker)).nearCommands(
-      to: first.text)
+    let said = SplitLine(words).words
+    guard let first = said.first, !first.isQuoted else { return }
+    let isWordOfSentences = Language.allCases.contains { SentenceBook.isKnown(first.text, in: $0) }
+    guard said.count == 1 || !isWordOfSentences else { return }
+    let page = HelpPage(language: context.language.language, access: Access(context.speaker))
+    let near = page.nearCommands(to: first.text, isInSentence: said.count > 2)
     guard !near.isEmpty, try !isFound(words) else { return }
     throw .command(.unknownCommand(first.text, near: near))
   }

@@ -69,7 +69,7 @@ extension Corpus {
     date | three and a half weeks from today | 2026-11-01T10:00 | 2026-11-26
     date | sat the 5th | 2026-11-30T10:00 | 2026-12-05
     date | the day after | 2026-11-30T10:00 | -
-    date | yesterday | 2026-11-30T10:00 | -
+    date | yesterday | 2026-11-30T10:00 | 2026-11-29
     date | last friday | 2026-11-30T10:00 | -
     date | two days ago | 2026-11-30T10:00 | -
     date | 30 february | 2026-11-30T10:00 | -

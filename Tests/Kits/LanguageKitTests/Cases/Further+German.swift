@@ -74,7 +74,7 @@ extension Corpus {
     date | 29. Februar | 2026-11-30T10:00 | 2028-02-29
     date | 30. Februar | 2026-11-30T10:00 | -
     date | 31.4. | 2026-11-30T10:00 | -
-    date | gestern | 2026-11-30T10:00 | -
+    date | gestern | 2026-11-30T10:00 | 2026-11-29
     date | letzten Freitag | 2026-11-30T10:00 | -
     date | vor zwei Tagen | 2026-11-30T10:00 | -
     date | guten Morgen | 2026-11-30T10:00 | -

@@ -17,6 +17,16 @@ struct NearMissTests {
     #expect(NearMiss.of(word, among: Self.commands).first == expected.first)
   }
 
+  @Test(
+    "and the first word of a sentence is a command's only by a slip of the keys",
+    arguments: [
+      ("catlog", "catalog"), ("drvies", "drives"), ("dirve", "drive"), ("boook", "book"), ("bok", nil), ("cat", nil),
+      ("öffnungs", nil), ("hilf", "hilfe"),
+    ])
+  func sentence(word: String, expected: String?) {
+    #expect(NearMiss.slips(word, among: Self.commands).first == expected)
+  }
+
   @Test("and a very long word finds nothing, at no cost")
   func longWord() {
     #expect(NearMiss.of(String(repeating: "catalog", count: 10_000), among: Self.commands).isEmpty)

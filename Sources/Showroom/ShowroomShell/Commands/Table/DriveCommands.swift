@@ -124,12 +124,17 @@ extension CommandTable {
         Localized(en: "drive follow-up 12 --on 2026-12-10", de: "fahrt nachfassen 12 --on 2026-12-10"),
       ]),
     CommandDefinition(
-      .who, CommandWord("who", "wer"), topic: .drives, access: .staff, arguments: [.vehicle],
+      .who, CommandWord("who", "wer"), topic: .drives, access: .staff,
+      arguments: [ArgumentDefinition(.vehicle, .rest, en: "VEHICLE", de: "FAHRZEUG")],
       options: [
         OptionDefinition("at", .dateTime, en: "when, such as 2026-12-01T09:45", de: "wann, etwa 2026-12-01T09:45")
       ],
-      en: "shows who had a demonstrator at a time", de: "zeigt, wer einen Vorführwagen zu einer Zeit hatte",
-      examples: [Localized(en: "who 3 --at 2026-12-01T09:45", de: "wer 3 --at 2026-12-01T09:45")]),
+      isAlsoQuestion: true, en: "shows who had a demonstrator at a time",
+      de: "zeigt, wer einen Vorführwagen zu einer Zeit hatte",
+      examples: [
+        Localized(en: "who 3 --at 2026-12-01T09:45", de: "wer 3 --at 2026-12-01T09:45"),
+        Localized(en: "who had the golf yesterday at 3pm", de: "wer hatte den Golf gestern um 15 Uhr"),
+      ]),
   ]
 }
 
