@@ -204,8 +204,18 @@ extension Session {
     let miss = try asking { () throws(StoreError) in try searchAnswer(words, limit: 1).miss }
     // Words that name a make are understood, though its model is not here.
     if let miss, miss.tellsWhy, !miss.isDoubtful { return outcome }
-    let message = [text.notUnderstood(words), miss.flatMap(text.near)].compactMap(\.self).joined(separator: " ")
+    // "What time do you close" is no misspelt car, whatever its words sound like.
+    let near = try mayBeName(words) ? miss.flatMap(text.near) : nil
+    let message = [text.notUnderstood(words), near].compactMap(\.self).joined(separator: " ")
     return Outcome(Problem(code: "not-understood", message: message, hint: text.whereHelpIs), status: .usage)
+  }
+
+  /// Whether no word of a line is one of sentences, nor a value.
+  private func mayBeName(_ words: String) throws(Interruption) -> Bool {
+    let reading = try read(words, in: context.language).reading
+    let book = SentenceBook.book(context.language.language)
+    let isSaid = words.split { !$0.isLetter }.contains { book.isSkipped(Folding.fold(String($0))) }
+    return !isSaid && reading.sentenceWords.isEmpty && !reading.hasValues
   }
 
   /// Refuses a line whose first word is a slip of a command's, where its words are no name either: nothing is run, and no
@@ -215,6 +225,11 @@ extension Session {
     let near = HelpPage(language: context.language.language, access: Access(context.speaker)).nearCommands(
       to: first.text)
     guard !near.isEmpty, try !isFound(words) else { return }
+    // "exit please": the command is right, and what comes after it is too much.
+    let all = SplitLine(words).words
+    if let called = CommandTable.standard.find([first.text]), called.standsAlone, all.count > 1 {
+      throw .command(.extraArgument(all[1].text, command: called.title, usage: called.usage))
+    }
     throw .command(.unknownCommand(first.text, near: near))
   }
 
