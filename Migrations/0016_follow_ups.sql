@@ -1,5 +1,5 @@
--- Calls that are made: who was to be called, and on which day somebody did. And two ways to find drives without going
--- through all there ever were: those of one demonstrator, over or not, and those that nobody came for and nobody closed.
+-- Calls that are made: who was to be called, and on which day somebody did. And a way to find the drives that nobody came
+-- for and nobody closed without going through all there ever were.
 
 ALTER TABLE give_back ADD COLUMN followed_up TEXT CHECK (followed_up IS NULL OR follow_up IS NOT NULL);
 
@@ -18,5 +18,4 @@ CREATE VIEW journal_give_back (id, customer_id, line) AS
     || coalesce('followedUp=' || followed_up || char(31), '')
   FROM give_back;
 
-CREATE INDEX test_drive_by_vehicle ON test_drive (vehicle_id, starts);
 CREATE INDEX test_drive_confirmed ON test_drive (starts) WHERE state = 'confirmed';

@@ -33,6 +33,7 @@ struct MessageSentence: Hashable {
     isCertain = verb.isCertain
     isSending = Self.sending.contains(verb.words[0])
     isTelling = Self.telling.contains(verb.words[0])
+    while Self.softeners.contains(where: { words.take([$0]) }) {}
     for filler in Self.fillers[language] ?? [] where words.take(filler) {
       isCertain = true
       break
@@ -188,6 +189,9 @@ extension MessageSentence {
     return "sag \(names.joined(separator: " ")), \(words[(verb + 1)...].joined(separator: " "))"
   }
 
+  /// What softens a verb, and stands before the name: "sag doch bitte mal Marie Bescheid".
+  private static let softeners = ["bitte", "mal", "doch", "einfach", "please", "just"]
+
   private static let sending: Set<String> = ["send", "schick", "schicke", "schicken", "sende", "senden"]
 
   private static let telling: Set<String> = ["tell", "write", "sag", "sage", "schreib", "schreibe"]
@@ -225,8 +229,8 @@ extension MessageSentence {
   static let noNames: Set<String> = [
     "me", "us", "him", "her", "them", "it", "the", "a", "an", "this", "that", "what", "which", "when", "about", "mir",
     "mich", "uns", "ihm", "ihr", "ihnen", "es", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "was",
-    "wann", "welche", "ab", "zu", "for", "fur", "my", "meine", "meinen", "mal", "doch", "bitte", "einfach", "nochmal",
-    "down", "again", "please", "just", "if", "whether", "ob", "wie", "how", "why", "where", "who", "wo", "wer", "warum",
+    "wann", "welche", "ab", "zu", "for", "fur", "my", "meine", "meinen", "nochmal",
+    "down", "again", "if", "whether", "ob", "wie", "how", "why", "where", "who", "wo", "wer", "warum",
   ]
 
   /// The beginning of a line, a word at a time.
