@@ -34,7 +34,7 @@ extension Phrasebook {
   }
 
   /// What is near to doubtful words; nil for any other miss.
-  private func near(_ miss: SearchMiss) -> String? {
+  public func near(_ miss: SearchMiss) -> String? {
     guard case .doubtful(_, let near) = miss, !near.isEmpty else { return nil }
     let names = list(near.map(\.fullName))
     return say("Near \(near.count == 1 ? "is" : "are"): \(names).", "Ähnlich: \(names).")

@@ -26,6 +26,15 @@ extension Phrasebook {
     say("The line is no JSON object with a text “phrase”.", "Die Zeile ist kein JSON-Objekt mit einem Text „phrase“.")
   }
 
+  public var brokenText: String { say("The line is not valid UTF-8.", "Die Zeile ist kein gültiges UTF-8.") }
+
+  /// - Parameter field: of a line of JSON.
+  public func noText(_ field: String) -> String { say("“\(field)” is no text.", "„\(field)“ ist kein Text.") }
+
+  public func phraseTooLong(_ limit: Int) -> String {
+    say("The phrase has more than \(limit) words.", "Der Satz hat mehr als \(limit) Wörter.")
+  }
+
   public func badDate(_ option: String, _ value: String) -> String {
     let place = option.isEmpty ? "" : "\(option): "
     return say("\(place)“\(value)” is no date.", "\(place)„\(value)“ ist kein Datum.")

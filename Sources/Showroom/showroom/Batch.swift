@@ -24,6 +24,10 @@ struct Batch {
   func run(_ session: Session, _ reader: ScriptReader, _ printer: Printer) -> ExitStatus {
     while true {
       switch reader.readLine(prompt: "") {
+      case .line(let line) where line.unicodeScalars.contains("\u{FFFD}"):
+        // The reader puts it where the bytes are no text; what was meant there cannot be guessed.
+        let problem = Problem(code: "bad-line", message: session.context.text.brokenText)
+        guard printer.write(problem.value.text + "\n") else { return .refused }
       case .line(let line): guard printer.write(answer(to: line, session).text + "\n") else { return .refused }
       case .tooLong(let limit):
         let problem = Problem(code: "line-too-long", message: session.context.text.lineTooLong(limit))

@@ -13,9 +13,10 @@ public protocol StorePort: CatalogPort, DiaryPort, CustomerPort, ShortcutPort, S
   /// Runs a body that reads on one unchanging view of the store.
   func read<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value
 
-  /// The texts in a JSON object, by their keys; nil where the line is no JSON object. The engine beneath has a parser that
+  /// The texts in a JSON object, by their keys, nil for a value that is no text, and null counts as left out; nil where
+  /// the line is no JSON object. The engine beneath has a parser that
   /// is tried and tested, so there is none of our own.
-  func jsonFields(of line: String) throws(StoreError) -> [String: String]?
+  func jsonFields(of line: String) throws(StoreError) -> [String: String?]?
 }
 
 /// Where a page of a long list begins and how long it is. Lists are read by their key, never by counting rows off.

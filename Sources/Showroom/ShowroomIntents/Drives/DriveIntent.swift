@@ -34,7 +34,7 @@ extension DriveHandler {
     guard asked == .drive else { return [] }
     let mention = DriveMention(
       number: answer.reading.drive?.value ?? TestDrive.ID(answer.name), car: answer.reading.cars.first?.value,
-      day: answer.reading.whens.first?.value)
+      day: answer.reading.whens.first?.value, customer: answer.reading.customer?.value)
     guard mention != DriveMention() else { return [] }
     request.drive.say(mention, words: answer.text)
     return [.drive]

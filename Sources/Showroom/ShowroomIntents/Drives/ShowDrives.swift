@@ -15,6 +15,8 @@ public struct ShowDrives: Intent {
   public var day = Parameter<WhenExpression, TimeSlot>()
   public var car = Parameter<CarMention, CarSelection>()
   public var customer = Parameter<CustomerMention, CustomerChoice>()
+  /// The one drive that is asked for, by its printed number.
+  public var number: TestDrive.ID?
   /// The states that are asked for, nil for any.
   public var states: Set<TestDrive.State>?
   public var limit = 200
@@ -47,10 +49,19 @@ public struct ShowDrivesHandler: ShowroomHandler {
         try resolveCar(request.car)
       },
       ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
-        request.speaker == .staff && request.customer.isEmpty
+        if request.speaker != .guest, let number = request.number, try drive(number, for: request.speaker) == nil {
+          return .unsupported(.noDriveNumber(number), alternatives: [])
+        }
+        return request.speaker == .staff && request.customer.isEmpty
           ? .notRequired : try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
       },
     ]
+  }
+
+  /// The drive of a number, where the speaker may see it.
+  private func drive(_ number: TestDrive.ID, for speaker: Speaker) throws(StoreError) -> TestDrive? {
+    guard let drive = try desk.store.drive(number), speaker.maySee(drive.customer.id) else { return nil }
+    return drive
   }
 
   /// A demonstrator that was sold or withdrawn has drives all the same.
@@ -100,6 +111,7 @@ public struct ShowDrivesHandler: ShowroomHandler {
   }
 
   private func drives(_ request: ShowDrives, of customer: Customer?) throws(StoreError) -> [TestDrive] {
+    if let number = request.number { return try drive(number, for: request.speaker).map { [$0] } ?? [] }
     var filter = DriveFilter(
       customer: customer?.id, interval: interval(request), states: request.states, limit: request.limit)
     switch request.car.value?.scope {

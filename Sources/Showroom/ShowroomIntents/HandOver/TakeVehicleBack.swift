@@ -31,7 +31,7 @@ public struct TakeVehicleBackHandler: DriveHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
-        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive)
+        try DriveResolver(desk, speaker: request.speaker, states: [.out]).resolve(request.drive)
       }
     ]
   }

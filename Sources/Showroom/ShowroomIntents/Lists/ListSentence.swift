@@ -35,8 +35,6 @@ public struct ListSentence {
     let around = place.around
     guard let deed = deed(around, hasItems: !items(around[...]).isEmpty, place) else { return nil }
     let items = items(around[...], of: deed)
-    // "Take drive 12 off the list" is about the diary.
-    if deed == .remove, place.name == nil, items.count == 1, isNumberedDrive(items[0]) { return nil }
     var request = ListRequest(deed)
     if let name = place.name { request.list.say(name, words: name) }
     if !items.isEmpty {
@@ -55,11 +53,6 @@ public struct ListSentence {
     case .add, .tick, .untick, .remove: break
     }
     return request
-  }
-
-  private static func isNumberedDrive(_ item: String) -> Bool {
-    let words = words(of: item).map(\.folded)
-    return words.contains(where: ListWords.drive.contains) && words.last.flatMap { Int($0) } != nil
   }
 
   /// "What is still to do?"; "tick wash".

@@ -42,6 +42,11 @@ extension MessageSentence {
     if try findCertainRecipients(resolver) { return true }
     let words = text.split(separator: " ")
     if isSending, try findRecipientsOfThing(words, resolver) { return true }
+    if isTelling, let count = countOfUnknownName(words) {
+      isCertain = true
+      take(count, of: words)
+      return true
+    }
     guard isCertain else { return false }
     take(max(1, words.prefix { $0.first?.isUppercase == true }.prefix(3).count), of: words)
     return true
@@ -85,6 +90,22 @@ extension MessageSentence {
       return true
     }
     return false
+  }
+
+  /// How many words name somebody whom nobody knows: up to three at the beginning that stand in no sentence or are written
+  /// as a name, before a clause of its own: "Anna Novak the Golf is ready".
+  private func countOfUnknownName(_ words: [Substring]) -> Int? {
+    let folded = words.prefix(64).map { word in
+      Folding.fold(String(word)).filter { $0.isLetter || $0 == "-" || $0 == "'" }
+    }
+    guard let start = folded.firstIndex(where: Self.beginsClause), (1...3).contains(start) else { return nil }
+    let matcher = SentenceBook.matcher(language)
+    for (word, folded) in zip(words, folded).prefix(start) {
+      guard !folded.isEmpty, !Self.noNames.contains(folded), word.last?.isLetter == true else { return nil }
+      let isSaid = matcher.word(folded).isKnown || SentenceBook.book(language).isSkipped(folded) || Self.isVerb(folded)
+      guard !isSaid || word.first?.isUppercase == true else { return nil }
+    }
+    return folded[(start + 1)...].contains(where: Self.isVerb) ? start : nil
   }
 
   private mutating func take(_ count: Int, of words: [Substring]) {

@@ -13,6 +13,8 @@ struct MessageSentence: Hashable {
   var rest: String?
   /// Whether something is sent, so that it may stand before those who get it: "send my booking to my family".
   var isSending = false
+  /// Whether somebody is told something, so that a clause after words that nobody knows makes them a name.
+  private(set) var isTelling = false
   /// All that comes after the verb.
   private(set) var whole = ""
   /// Whether the text is a clause with its verb at the end, after "dass".
@@ -30,6 +32,7 @@ struct MessageSentence: Hashable {
     guard let verb = Self.verbs[language]?.first(where: { words.take($0.words) }) else { return nil }
     isCertain = verb.isCertain
     isSending = Self.sending.contains(verb.words[0])
+    isTelling = Self.telling.contains(verb.words[0])
     for filler in Self.fillers[language] ?? [] where words.take(filler) {
       isCertain = true
       break
@@ -187,6 +190,31 @@ extension MessageSentence {
 
   private static let sending: Set<String> = ["send", "schick", "schicke", "schicken", "sende", "senden"]
 
+  private static let telling: Set<String> = ["tell", "write", "sag", "sage", "schreib", "schreibe"]
+
+  /// Whether a word begins what somebody is told, where no comma and no "that" does: "the Golf is ready", "wir schließen".
+  static func beginsClause(_ word: String) -> Bool { clauseBeginnings.contains(word) }
+
+  /// Whether a word is the verb that a clause has.
+  static func isVerb(_ word: String) -> Bool { clauseVerbs.contains(word) }
+
+  private static let clauseBeginnings: Set<String> = [
+    "the", "a", "an", "this", "these", "her", "his", "their", "our", "my", "your", "i", "we", "she", "he", "they", "it",
+    "you", "there", "i'm", "we're", "she's", "he's", "they're", "it's", "you're", "der", "die", "das", "den", "ein",
+    "eine",
+    "ihr", "ihre", "sein", "seine", "unser", "unsere", "mein", "meine", "dein", "deine", "ich", "wir", "er", "sie",
+    "es",
+    "du",
+  ]
+  private static let clauseVerbs: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "had", "can", "could", "will", "would", "should", "must", "may", "needs",
+    "need", "isn't", "aren't", "can't", "won't", "wasn't", "close", "closes", "open", "opens", "waits", "wait", "comes",
+    "come", "stands", "ist", "sind", "war", "waren", "hat", "haben", "hatte", "kann", "konnen", "konnte", "wird",
+    "werden",
+    "wurde", "muss", "mussen", "soll", "sollen", "darf", "durfen", "steht", "stehen", "kommt", "kommen", "braucht",
+    "schliesst", "schliessen", "offnet", "offnen", "wartet", "warten",
+  ]
+
   /// What may stand between the verb and the name, and leaves no doubt.
   private static let fillers: [Language: [[String]]] = [
     .en: [["a", "message"], ["a", "text"], ["an", "email"], ["an", "e-mail"], ["a", "mail"]],
@@ -197,7 +225,8 @@ extension MessageSentence {
   static let noNames: Set<String> = [
     "me", "us", "him", "her", "them", "it", "the", "a", "an", "this", "that", "what", "which", "when", "about", "mir",
     "mich", "uns", "ihm", "ihr", "ihnen", "es", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "was",
-    "wann", "welche", "ab", "zu", "for", "fur", "my", "meine", "meinen",
+    "wann", "welche", "ab", "zu", "for", "fur", "my", "meine", "meinen", "mal", "doch", "bitte", "einfach", "nochmal",
+    "down", "again", "please", "just", "if", "whether", "ob", "wie", "how", "why", "where", "who", "wo", "wer", "warum",
   ]
 
   /// The beginning of a line, a word at a time.

@@ -39,7 +39,7 @@ public struct RequestBuilder {
       if sentence == .showDrives { return .showDrives(drives(reading)) }
       if sentence == .show { return show(reading) }
       return whatIsThere(reading)
-    case .findFreeTimes where reading.drive != nil: return .showDrives(drives(reading))
+    case .findFreeTimes where reading.drive != nil || reading.asksForSomebody: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
     case .wait: return .joinWaitingList(wait(reading))
     case .reschedule: return .rescheduleTestDrive(move(reading))
@@ -66,7 +66,9 @@ public struct RequestBuilder {
   /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
   private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
     if reading.drive != nil, reading.movesDrive { return .rescheduleTestDrive(move(reading)) }
-    if reading.changesLength, reading.unmatched.isEmpty { return .rescheduleTestDrive(move(reading)) }
+    if reading.changesLength || reading.shift != nil, reading.unmatched.isEmpty {
+      return .rescheduleTestDrive(move(reading))
+    }
     if reading.isLikelyBooking { return .bookTestDrive(book(reading)) }
     guard !reading.hasOtherWords, reading.unmatched.isEmpty else { return nil }
     if reading.cars.isEmpty { return reading.options.isEmpty || reading.saysBooking ? nil : search(reading) }
@@ -108,6 +110,12 @@ extension PhraseReading {
   /// Whether a length is said as a change of another one: "20 minutes longer".
   fileprivate var changesLength: Bool {
     if case .changed? = durations.first?.value { true } else { false }
+  }
+
+  /// "When does Anna come": asks for the drives of somebody, and for no car.
+  fileprivate var asksForSomebody: Bool {
+    customer != nil && cars.isEmpty && options.isEmpty && durations.isEmpty
+      && !whens.contains { $0.value.search != nil }
   }
 
   /// "What time is it" is about no car and no drive.
@@ -235,6 +243,7 @@ extension RequestBuilder {
 
   /// Puts all that was found into a list of drives.
   public func fill(_ request: inout ShowDrives, from reading: PhraseReading) {
+    if let drive = reading.drive { request.number = drive.value }
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
     if let when = when(reading) { request.day.say(when.value, words: when.words) }
     if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
@@ -245,6 +254,7 @@ extension RequestBuilder {
     var request = RescheduleTestDrive(speaker: speaker)
     var query = DriveMention(number: reading.drive?.value)
     query.car = car(reading)?.value
+    query.customer = reading.customer?.value
     if reading.whens.count > 1 || reading.shift != nil { query.day = reading.whens.first?.value }
     if query != DriveMention() { request.drive.say(query) }
     request.shift = reading.shift?.value
@@ -256,21 +266,25 @@ extension RequestBuilder {
   private func change(_ reading: PhraseReading, to state: TestDrive.State) -> ChangeDriveState {
     var request = ChangeDriveState(to: state, speaker: speaker)
     let mention = DriveMention(
-      number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
+      number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value,
+      customer: reading.customer?.value)
     if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
     return request
   }
 
   private func followUp(_ reading: PhraseReading) -> FollowUpDrive {
     var request = FollowUpDrive(speaker: speaker)
-    let mention = DriveMention(number: reading.drive?.value, car: car(reading)?.value)
+    let mention = DriveMention(
+      number: reading.drive?.value, car: car(reading)?.value, customer: reading.customer?.value)
     if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
     return request
   }
 
   private func cancel(_ reading: PhraseReading) -> CancelTestDrive {
     var request = CancelTestDrive(speaker: speaker)
-    let query = DriveMention(number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value)
+    let query = DriveMention(
+      number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value,
+      customer: reading.customer?.value)
     if query != DriveMention() { request.drive.say(query, words: reading.drive?.words) }
     return request
   }

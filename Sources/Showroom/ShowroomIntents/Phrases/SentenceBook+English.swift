@@ -39,7 +39,7 @@ extension SentenceBook {
         "what on [plan]", "what next drive", "any drive booked", "my drives", "(show|find|check) my drive",
         "show drive", "all drives [booked]", "what drive booked", "who next", "booked", "list drive", "what coming up",
         "what plan", "what have on", "give plan [drives]", "what drives have", "show plan drives", "what on today",
-        "who turn next",
+        "who turn next", "what next",
       ],
       .handOver: [
         "hand over [drive]", "hand out [drive]", "hand keys [over] [drive]", "give keys [drive]",

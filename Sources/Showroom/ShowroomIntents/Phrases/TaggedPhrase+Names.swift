@@ -172,11 +172,12 @@ extension TaggedPhrase {
     take(range)
   }
 
-  /// "Anna's": the name without its ending, nil where there is none.
+  /// "Anna's", "Anna Novak's": the name without its ending, nil where there is none.
   func owner(_ range: Range<Int>) -> String? {
-    guard range.count == 1, phrase.tokens[range.lowerBound].kind == .word else { return nil }
-    let word = folded(range.lowerBound)
-    return word.hasSuffix("s") && word.utf8.count > 2 ? String(word.dropLast()) : nil
+    guard let last = range.last, range.allSatisfy({ phrase.tokens[$0].kind == .word }) else { return nil }
+    let word = folded(last)
+    guard word.hasSuffix("s"), word.utf8.count > 2 else { return nil }
+    return (range.dropLast().map(folded) + [String(word.dropLast())]).joined(separator: " ")
   }
 
   /// A name in quotes after "for" is a person's, whatever it says.

@@ -26,14 +26,20 @@ struct DriveResolver {
     self.states = states
   }
 
-  /// A number names one drive; a car or a day looks among those that are still to come. One that fits succeeds, several
+  /// A number names one drive; a car, a day or a customer looks among those that are still to come. One that fits succeeds, several
   /// ask which. Another's drive is as little there as none.
   func resolve(_ parameter: Parameter<DriveMention, TestDrive>) throws(StoreError) -> Resolution<TestDrive, Reason> {
     guard speaker != .guest else { return .unsupported(.signInNeeded, alternatives: []) }
     if let drive = parameter.value { return try resolve(number: drive.id) }
     guard let said = parameter.said else { return try choose(among: try upcoming()) }
     if let number = said.number { return try resolve(number: number) }
-    return try choose(among: try upcoming().selecting { (drive) throws(StoreError) in try fits(drive, said) })
+    let fitting = try upcoming().selecting { (drive) throws(StoreError) in try fits(drive, said) }
+    if fitting.isEmpty, speaker == .staff, case .name(let name)? = said.customer,
+      try desk.store.customers(named: name, limit: 1).isEmpty
+    {
+      return .unsupported(.unknownCustomer(name), alternatives: [])
+    }
+    return try choose(among: fitting)
   }
 
   private func resolve(number: TestDrive.ID) throws(StoreError) -> Resolution<TestDrive, Reason> {
@@ -61,6 +67,7 @@ struct DriveResolver {
     if let day = said.day?.resolve(now: desk.wallClock).date, desk.calendar.date(at: drive.slot.start) != day {
       return false
     }
+    if let customer = said.customer, !isOf(customer, drive) { return false }
     let model = drive.vehicle.car.model
     switch said.car {
     case nil: return true
@@ -71,5 +78,17 @@ struct DriveResolver {
     case .plate(let plate): return try desk.store.vehicle(plate: plate)?.id == drive.vehicle.id
     case .stored(let car): return try desk.store.vehicles(in: car.scope).contains { $0.id == drive.vehicle.id }
     }
+  }
+
+  /// Whether a drive is somebody's: all words of a name are, as wholes, in the customer's own.
+  private func isOf(_ customer: CustomerMention, _ drive: TestDrive) -> Bool {
+    switch customer {
+    case .number(let id): drive.customer.id == id
+    case .name(let name): words(drive.customer.name).isSuperset(of: words(name))
+    }
+  }
+
+  private func words(_ name: String) -> Set<String> {
+    Set(Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 }

@@ -40,10 +40,15 @@ public struct DriveMention: Hashable, Sendable {
   public var car: CarMention?
   /// The day on which it starts.
   public var day: WhenExpression?
+  /// Whose drive it is.
+  public var customer: CustomerMention?
 
-  public init(number: TestDrive.ID? = nil, car: CarMention? = nil, day: WhenExpression? = nil) {
+  public init(
+    number: TestDrive.ID? = nil, car: CarMention? = nil, day: WhenExpression? = nil, customer: CustomerMention? = nil
+  ) {
     self.number = number
     self.car = car
     self.day = day
+    self.customer = customer
   }
 }

@@ -45,7 +45,7 @@ extension CommandError {
     case .missingArgument(_, _, let usage), .extraArgument(_, _, let usage): "Write: \(usage[.en])"
     case .unclosedQuote: "Close it, or put \\ before it."
     case .notAllowed(_, .staff): "Ask a member of staff."
-    case .notAllowed: "Start with --as customer:ID."
+    case .notAllowed: "Say who you are: sign in"
     }
   }
 
@@ -85,7 +85,7 @@ extension CommandError {
     case .missingArgument(_, _, let usage), .extraArgument(_, _, let usage): "Schreiben Sie: \(usage[.de])"
     case .unclosedQuote: "Schließen Sie es, oder setzen Sie \\ davor."
     case .notAllowed(_, .staff): "Fragen Sie jemanden vom Autohaus."
-    case .notAllowed: "Starten Sie mit --as customer:ID."
+    case .notAllowed: "Sagen Sie, wer Sie sind: anmelden"
     }
   }
 

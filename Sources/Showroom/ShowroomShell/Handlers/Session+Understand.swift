@@ -63,17 +63,23 @@ extension Session {
   public func understandBatch(_ line: String) -> JSONValue {
     do throws(Interruption) {
       let fields = try asking { () throws(StoreError) in try store.jsonFields(of: line) }
-      guard let phrase = fields?["phrase"] else { return Problem.badLine(text.badBatchLine).value }
+      guard let fields, let phrase = fields["phrase"] ?? nil else { return Problem.badLine(text.badBatchLine).value }
+      for field in ["now", "language"] {
+        if let said = fields[field], said == nil { return Problem.badLine(text.noText(field)).value }
+      }
+      guard !Phrase(phrase).isTruncated else {
+        return Problem.badLine(text.phraseTooLong(Phrase.greatestTokenCount)).value
+      }
       let calendar = context.showroom.calendar
       var now = context.showroom.now
-      if let said = fields?["now"] {
+      if let said = fields["now"] ?? nil {
         guard let instant = calendar.parse(iso8601: said)?.instant else {
           return Problem(code: "bad-now", message: text.badNow(said), hint: text.nowHint).value
         }
         now = instant
       }
       var language = context.language
-      if let said = fields?["language"] {
+      if let said = fields["language"] ?? nil {
         guard let tag = LanguageTag(said) else { return Problem.badLine(text.badLanguage(said)).value }
         language = tag
       }

@@ -222,8 +222,18 @@ extension Session {
     let miss = try asking { () throws(StoreError) in try searchAnswer(words, limit: 1).miss }
     // Words that name a make are understood, though its model is not here.
     if let miss, miss.tellsWhy, !miss.isDoubtful { return outcome }
-    return Outcome(
-      Problem(code: "not-understood", message: text.notUnderstood(words), hint: text.whereHelpIs), status: .usage)
+    // "What time do you close" is no misspelt car, whatever its words sound like.
+    let near = try mayBeName(words) ? miss.flatMap(text.near) : nil
+    let message = [text.notUnderstood(words), near].compactMap(\.self).joined(separator: " ")
+    return Outcome(Problem(code: "not-understood", message: message, hint: text.whereHelpIs), status: .usage)
+  }
+
+  /// Whether no word of a line is one of sentences, nor a value.
+  private func mayBeName(_ words: String) throws(Interruption) -> Bool {
+    let reading = try read(words, in: context.language).reading
+    let book = SentenceBook.book(context.language.language)
+    let isSaid = words.split { !$0.isLetter }.contains { book.isSkipped(Folding.fold(String($0))) }
+    return !isSaid && reading.sentenceWords.isEmpty && !reading.hasValues
   }
 
   /// Refuses a line whose first word is a slip of a command's, where its words are no name either: nothing is run, and no
@@ -238,6 +248,10 @@ extension Session {
     let page = HelpPage(language: context.language.language, access: Access(context.speaker))
     let near = page.nearCommands(to: first.text, isInSentence: said.count > 2)
     guard !near.isEmpty, try !isFound(words) else { return }
+    // "exit please": the command is right, and what comes after it is too much.
+    if let called = CommandTable.standard.find([first.text]), called.standsAlone, said.count > 1 {
+      throw .command(.extraArgument(said[1].text, command: called.title, usage: called.usage))
+    }
     throw .command(.unknownCommand(first.text, near: near))
   }
 

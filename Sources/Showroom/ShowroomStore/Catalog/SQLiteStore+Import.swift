@@ -35,11 +35,14 @@ extension SQLiteStore {
     }
   }
 
-  public func jsonFields(of line: String) throws(StoreError) -> [String: String]? {
+  public func jsonFields(of line: String) throws(StoreError) -> [String: String?]? {
     do throws(JSONReader.Failure) {
       return try JSONReader(connection).object(line).compactMapValues {
-        guard case .string(let text) = $0 else { return nil }
-        return text
+        switch $0 {
+        case .string(let text): .some(text)
+        case .null: nil
+        default: .some(nil)
+        }
       }
     } catch .database(let error) {
       throw StoreError(error)

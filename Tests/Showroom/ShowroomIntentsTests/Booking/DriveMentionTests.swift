@@ -42,6 +42,15 @@ struct DriveMentionTests {
     #expect(try ids(DriveMention(day: friday)) == [2, 3])
     #expect(try ids(DriveMention(car: .plate("B-A 3"), day: friday)) == [3])
     #expect(try ids(nil) == [2, 3, 4])
+    let owner = try #require(try desk.store.customer(2))
+    let other = try #require(try desk.store.customer(1))
+    #expect(try ids(DriveMention(customer: .name(owner.name))) == [2, 3, 4])
+    #expect(try ids(DriveMention(car: .models([desk.polo.model]), day: friday, customer: .number(2))) == [3])
+    #expect(
+      try cancel(DriveMention(customer: .name(other.name)), desk).step == .refusal(.noSuchDrive, alternatives: []))
+    #expect(
+      try cancel(DriveMention(customer: .name("Zora Quist")), desk).step
+        == .refusal(.unknownCustomer("Zora Quist"), alternatives: []))
     #expect(try cancel(DriveMention(number: 99), desk).step == .refusal(.noDriveNumber(99), alternatives: []))
     #expect(try cancel(DriveMention(car: .plate("B-A 4")), desk).step == .refusal(.noSuchDrive, alternatives: []))
   }

@@ -38,6 +38,9 @@ struct MessageSentenceTests {
     Case("tell Emily we close at five and that is that", to: "Emily", says: "We close at five and that is that"),
     Case("message everyone with a drive today: we close at five", to: "everyone", says: "We close at five"),
     Case("tell everyone driving tomorrow that it will snow", to: "everyone", says: "It will snow"),
+    Case("tell Zora Quist the golf is ready", to: "Zora Quist", says: "The golf is ready"),
+    Case("tell zora we close at five", to: "zora", says: "We close at five"),
+    Case("please tell May Quist her car is ready", to: "May Quist", says: "Your car is ready"),
     Case("send my family my booking", to: "my family", says: "booking"),
     Case("send my booking to my family", to: "my family", says: "booking"),
     Case("send my friends my booking", to: "my friends", says: "booking"),
@@ -62,6 +65,8 @@ struct MessageSentenceTests {
     Case(
       "sag Marie Bescheid, dass ihr Auto fertig ist", .german, to: "Marie",
       says: "Wir möchten Ihnen mitteilen, dass Ihr Auto fertig ist."),
+    Case("sag Zora Quist der Golf ist fertig", .german, to: "Zora Quist", says: "Der Golf ist fertig"),
+    Case("sag Zora wir schließen um fünf", .german, to: "Zora", says: "Wir schließen um fünf"),
     Case("schick Marie eine Nachricht: Der Golf ist da", .german, to: "Marie", says: "Der Golf ist da"),
     Case("Nachricht an Marie und Lena: bis morgen", .german, to: "Marie", "Lena", says: "Bis morgen"),
     Case(
@@ -129,7 +134,11 @@ struct MessageSentenceTests {
   @Test(
     "Other sentences are left alone",
     arguments: [
-      ("tell me about the golf", LanguageTag.english), ("tell me more", .english), ("send the golf to Marie", .english),
+      ("tell me about the golf", LanguageTag.english), ("tell me the free times", .english),
+      ("show me the times that are free", .english), ("tell free times the golf has", .english),
+      ("sag mir die freien Zeiten", .german), ("sag mal der Golf ist der frei", .german),
+      ("tell me the golf is free when", .english), ("tell us when the golf is free", .english),
+      ("tell me more", .english), ("send the golf to Marie", .english),
       ("write Marie down for the golf", .english), ("gib Marie den Golf morgen um drei", .german),
       ("schreib Marie für den Golf morgen um drei ein", .german), ("sag Marie für morgen ab", .german),
       ("let Marie drive the golf", .english), ("let me drive the golf", .english),

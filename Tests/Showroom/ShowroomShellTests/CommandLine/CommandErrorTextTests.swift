@@ -91,8 +91,8 @@ struct CommandErrorTextTests {
     ),
     (
       .notAllowed(command: "book", needs: .customer),
-      "“book” is for customers whom we know. Start with --as customer:ID.",
-      "Der Befehl „book“ ist für Kunden, die wir kennen. Starten Sie mit --as customer:ID."
+      "“book” is for customers whom we know. Say who you are: sign in",
+      "Der Befehl „book“ ist für Kunden, die wir kennen. Sagen Sie, wer Sie sind: anmelden"
     ),
   ]
 
