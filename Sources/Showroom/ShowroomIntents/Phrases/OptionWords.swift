@@ -64,7 +64,8 @@ struct OptionWords: Sendable {
       "stromer": .electric, "hybriden": .hybrid, "hybridautos": .hybrid,
     ],
     bodies: [
-      "kombi": .estate, "kombis": .estate, "limousine": .saloon, "limousinen": .saloon, "stufenheck": .saloon, "suv": .suv, "suvs": .suv,
+      "kombi": .estate, "kombis": .estate, "limousine": .saloon, "limousinen": .saloon, "stufenheck": .saloon,
+      "suv": .suv, "suvs": .suv,
       "gelandewagen": .suv, "gelaendewagen": .suv, "schragheck": .hatchback, "schraegheck": .hatchback,
       "cabrio": .convertible, "cabrios": .convertible, "cabriolet": .convertible, "kabrio": .convertible,
       "roadster": .convertible, "coupe": .coupe, "minivan": .van, "pickup": .pickup,

@@ -240,7 +240,9 @@ extension Session {
   /// car is guessed. A word that begins sentences ("wie ist …") is no slip.
   private func refuseNearCommand(_ words: String) throws(Interruption) {
     let said = SplitLine(words).words
-    guard let first = said.first, !first.isQuoted, case .none = CommandTable.standard.match([first.text]) else { return }
+    guard let first = said.first, !first.isQuoted, case .none = CommandTable.standard.match([first.text]) else {
+      return
+    }
     let isWordOfSentences = Language.allCases.contains { SentenceBook.isKnown(first.text, in: $0) }
     guard said.count == 1 || !isWordOfSentences else { return }
     let page = HelpPage(language: context.language.language, access: Access(context.speaker))
