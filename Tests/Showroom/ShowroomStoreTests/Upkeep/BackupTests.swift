@@ -59,7 +59,8 @@ struct BackupTests {
     #expect(try other.customer(late.id) == nil)
     #expect(try store.findings() == [])
     #expect(try SQLiteStore.open(path: aside, now: StoreFile.now).store.customer(late.id) == late)
-    #expect(file.names().filter { !$0.hasSuffix(".queue") } == ["copy.db", "showroom.db", "showroom.db.before-restore"])
+    #expect(
+      file.names().filter { !$0.hasSuffix(".queue") } == ["copy.db", "showroom.db", "showroom.db.before-restore"])
     _ = try restore(copy)
     #expect(file.names().contains("showroom.db.before-restore.2"))
   }
