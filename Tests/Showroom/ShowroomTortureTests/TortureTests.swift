@@ -1,3 +1,4 @@
+import Glibc
 import SQLiteKit
 import ShowroomCore
 import TestSupport
@@ -71,9 +72,8 @@ struct TortureTests {
       .noOverlap,
       """
       DROP TRIGGER test_drive_one_plate_on_update;
-      UPDATE test_drive SET plate_id = 3 WHERE state = 'confirmed' AND id < 30;
-      UPDATE test_drive SET plate_id = 3, starts = (SELECT starts FROM test_drive WHERE id = 30),
-        ends = (SELECT ends FROM test_drive WHERE id = 30) WHERE id IN (29, 30);
+      UPDATE test_drive SET plate_id = 3, starts = 4000000000, ends = 4000000060
+        WHERE id IN (SELECT id FROM test_drive WHERE state = 'confirmed' GROUP BY vehicle_id LIMIT 2);
       """
     ),
     (
@@ -197,9 +197,12 @@ struct TortureTests {
     var ledger = Ledger()
     let settings = TortureSettings(program: "/bin/false", store: "none", seconds: 1, processes: 1, seed: 1)
     let worker = Worker(0, settings)
+    // As the command itself does: nobody reads what this worker is told.
+    let before = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, before) }
     settings.begin()
     worker.start(&ledger)
     while ledger.oddities.isEmpty { worker.listen(&ledger) }
-    #expect(ledger.oddities.first?.hasPrefix("it ended by itself") == true)
+    #expect(ledger.oddities.first?.hasPrefix("no answer to ") == true)
   }
 }

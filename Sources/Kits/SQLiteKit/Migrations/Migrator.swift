@@ -36,10 +36,15 @@ public struct Migrator: Sendable {
   /// An older file is first copied to `FILE.before-N`, N being the newest schema (`FILE.before-N.2` and so on where that
   /// is taken), with mode 0600. A file that is up to date costs reading two numbers; that its steps are the known
   /// ones is checked when there is one to add, and by `verify`.
-  /// - Parameter now: what `schema_migration` records as the time, in seconds since 1970.
+  /// - Parameters:
+  ///   - now: what `schema_migration` records as the time, in seconds since 1970.
+  ///   - derive: makes anew what is derived of the rows, in the transaction of an upgrade: there is no moment at which the
+  ///     schema is new and that is not.
   @discardableResult
-  public func migrate(_ connection: Connection, now: Int64) throws(MigrationError) -> Outcome {
-    let outcome = try isUpToDate(connection) ? .upToDate : change(connection, now: now)
+  public func migrate(
+    _ connection: Connection, now: Int64, derive: (Connection) throws(SQLiteError) -> Void = { _ in }
+  ) throws(MigrationError) -> Outcome {
+    let outcome = try isUpToDate(connection) ? .upToDate : change(connection, now: now, derive: derive)
     do throws(SQLiteError) {
       try connection.useWriteAheadLog()
     } catch {
@@ -81,7 +86,9 @@ public struct Migrator: Sendable {
   }
 
   /// Under the lock: looks again (another process may have been here first), then copies and changes.
-  private func change(_ connection: Connection, now: Int64) throws(MigrationError) -> Outcome {
+  private func change(
+    _ connection: Connection, now: Int64, derive: (Connection) throws(SQLiteError) -> Void
+  ) throws(MigrationError) -> Outcome {
     // A step may rebuild a table that others refer to, which foreign keys would take for a removal of its rows.
     try withoutForeignKeys(connection) { () throws(MigrationError) in
       try connection.write { () throws(MigrationError) in
@@ -94,6 +101,7 @@ public struct Migrator: Sendable {
         try verify(connection)
         let copy = try setCopyAside(connection)
         try take(migrations[version...], on: connection, now: now)
+        try converting { () throws(SQLiteError) in try derive(connection) }
         return .upgraded(from: version, copy: copy)
       }
     }

@@ -42,11 +42,11 @@ public final class SQLiteStore: StorePort {
   ) {
     do {
       let connection = try Connection(path: path, lockWait: LockWait(limit: .seconds(10), onSlow: onSlowLock))
-      let outcome = try Schema.migrator.migrate(connection, now: now.seconds)
-      let store = SQLiteStore(connection)
       // The index of names is made from the cars; an older file has none, or that of an older program.
-      if case .upgraded = outcome { try store.rebuildNames() }
-      return (store, Origin(outcome))
+      let outcome = try Schema.migrator.migrate(connection, now: now.seconds) { (db) throws(SQLiteError) in
+        try NameIndexWriter(db).rebuild()
+      }
+      return (SQLiteStore(connection), Origin(outcome))
     } catch let error as StoreError {
       throw error
     } catch let error as MigrationError {
