@@ -248,10 +248,6 @@ extension Session {
     let page = HelpPage(language: context.language.language, access: Access(context.speaker))
     let near = page.nearCommands(to: first.text, isInSentence: said.count > 2)
     guard !near.isEmpty, try !isFound(words) else { return }
-    // "exit please": the command is right, and what comes after it is too much.
-    if let called = CommandTable.standard.find([first.text]), called.standsAlone, said.count > 1 {
-      throw .command(.extraArgument(said[1].text, command: called.title, usage: called.usage))
-    }
     throw .command(.unknownCommand(first.text, near: near))
   }
 
