@@ -34,10 +34,7 @@ struct Program {
     let printer = Printer(options, language: spoken)
     if options.version { return printer.show(Outcome([.sentence("showroom \(Edition.version)")])) }
     if options.help, rest.words.isEmpty { return printer.show(Outcome(HelpPage(language: spoken.language).program)) }
-    if options.lines.isEmpty, !options.help, let call = Trial.call(in: rest) {
-      return Trial(options: options, printer: printer, language: spoken.language).run(call)
-    }
-    if let outcome = outcomeWithoutStore(rest, options, spoken) { return printer.show(outcome) }
+    if options.lines.isEmpty, !options.help, let status = runWithoutStore(rest, options, printer) { return status }
     do throws(StartProblem) {
       let first = options.lines.first.map { SplitLine($0) } ?? rest
       let opened = try StoreOpener(options: options, variables: variables, language: spoken).open(first)
@@ -56,18 +53,21 @@ struct Program {
     }
   }
 
-  /// What neither needs a store nor may make one: the manual, and what Tab asks for in a shell. Nil for all else.
-  private func outcomeWithoutStore(_ rest: SplitLine, _ options: GlobalOptions, _ spoken: LanguageTag) -> Outcome? {
+  /// What neither needs a store nor may make one: the manual, what Tab asks for in a shell, and the torture, which makes a
+  /// store of its own. Nil for all else, and where the line is not well put.
+  private func runWithoutStore(_ rest: SplitLine, _ options: GlobalOptions, _ printer: Printer) -> ExitStatus? {
+    // Most starts are for something else: they look at the first word, and no further.
     let named = CommandTable.standard.find(rest.words.prefix(1).map(\.text))?.name
-    guard named == .manual || named == .completions, options.lines.isEmpty, !options.help,
-      let call = try? CommandParser().parse(rest)
-    else { return nil }
+    guard [.manual, .completions, .torture].contains(named), let call = try? CommandParser().parse(rest) else {
+      return nil
+    }
     switch call.command {
-    case .manual: return Outcome(document: ManualPage(language: spoken.language).text)
+    case .manual: return printer.show(Outcome(document: ManualPage(language: printer.language).text))
     case .completions:
       guard let shell = call.words.first.flatMap(ShellScript.init) else { return nil }
-      guard let text = call.words.dropFirst().first else { return Outcome(document: shell.text) }
-      return Outcome(document: offers(for: ShellLine(text), options))
+      guard let text = call.words.dropFirst().first else { return printer.show(Outcome(document: shell.text)) }
+      return printer.show(Outcome(document: offers(for: ShellLine(text), options)))
+    case .torture: return Trial(options: options, printer: printer, language: printer.language).run(call)
     default: return nil
     }
   }

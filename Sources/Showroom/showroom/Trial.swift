@@ -12,13 +12,6 @@ struct Trial {
   let printer: Printer
   let language: Language
 
-  /// The command; nil where the line is another one, or not well put.
-  static func call(in line: SplitLine) -> Invocation? {
-    // Most starts are for something else: they look at the first word, and no further.
-    guard let word = line.words.first, CommandTable.standard.find([word.text])?.name == .torture else { return nil }
-    return try? CommandParser().parse(line)
-  }
-
   private var text: Phrasebook {
     Phrasebook(language: language, calendar: ShowroomCalendar(zone: .utc), now: StoreOpener.systemTime)
   }

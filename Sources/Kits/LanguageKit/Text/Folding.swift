@@ -20,6 +20,16 @@ public enum Folding {
     folded(text, umlautsAsPairs: false)
   }
 
+  /// The folded words of a text: letters and digits, parted by all else.
+  public static func words(_ text: String) -> [String] {
+    fold(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// Whether each word of `said` is, as a whole, one of `text`, in any order; true where nothing is said.
+  public static func hasWords(_ text: String, of said: String) -> Bool {
+    Set(words(text)).isSuperset(of: words(said))
+  }
+
   /// Stage 2: as ``fold(_:)``, with ä, ö, ü as ae, oe, ue.
   public static func transcription(_ text: String) -> String {
     folded(text, umlautsAsPairs: true)

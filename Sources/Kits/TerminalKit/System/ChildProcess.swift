@@ -29,7 +29,7 @@ public enum ChildProcess {
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
     var process: pid_t = -1
-    let code = pipes.spawn(program, arguments, joinsErrors: true, &process)
+    let code = pipes.spawn(program, arguments, &process)
     pipes.closeOtherEnds()
     guard code == 0 else {
       pipes.close()

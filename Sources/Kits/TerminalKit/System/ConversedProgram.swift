@@ -26,7 +26,7 @@ public final class ConversedProgram {
   public init?(_ arguments: [String]) {
     guard let program = arguments.first, let pipes = ProgramPipes() else { return nil }
     var started: pid_t = -1
-    let code = pipes.spawn(program, arguments, joinsErrors: true, &started)
+    let code = pipes.spawn(program, arguments, &started)
     pipes.closeOtherEnds()
     guard code == 0 else {
       pipes.close()

@@ -36,11 +36,11 @@ final class ProgramPipes {
     Glibc.close(output)
   }
 
-  /// Starts a program at the other ends, without a shell.
+  /// Starts a program at the other ends, without a shell. What it writes to standard error comes the same way as its
+  /// output, in order.
   ///
-  /// - Parameter joinsErrors: whether what it writes to standard error comes the same way as its output, in order.
   /// - Returns: 0, or the number of the error.
-  func spawn(_ program: String, _ arguments: [String], joinsErrors: Bool = false, _ process: inout pid_t) -> Int32 {
+  func spawn(_ program: String, _ arguments: [String], _ process: inout pid_t) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
@@ -51,7 +51,7 @@ final class ProgramPipes {
     }
     posix_spawn_file_actions_adddup2(&actions, inputOtherEnd, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, outputOtherEnd, STDOUT_FILENO)
-    if joinsErrors { posix_spawn_file_actions_adddup2(&actions, outputOtherEnd, STDERR_FILENO) }
+    posix_spawn_file_actions_adddup2(&actions, outputOtherEnd, STDERR_FILENO)
     // What this program blocks or ignores must not reach the other.
     var signals = sigset_t()
     sigemptyset(&signals)

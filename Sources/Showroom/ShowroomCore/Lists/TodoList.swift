@@ -79,7 +79,7 @@ public struct ListKey: Hashable, Sendable {
 
   /// - Returns: nil where no word is left.
   public init?(_ text: some StringProtocol) {
-    let all = Folding.fold(String(text)).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let all = Folding.words(String(text))
     let own = all.filter { !Self.skipped.contains($0) }
     words = own.isEmpty ? all : own
     if words.isEmpty { return nil }

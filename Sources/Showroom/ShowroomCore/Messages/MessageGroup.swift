@@ -23,7 +23,7 @@ public struct MessageGroup: Hashable, Sendable {
   /// What a name is looked up by: letters and digits, without what says whose it is. "My family", "our family" and
   /// "meiner Familie" name what is saved as "family", "my family" or "meine Familie".
   public static func key(_ name: String) -> String? {
-    var words = Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)[...]
+    var words = Folding.words(name)[...]
     while words.count > 1, let first = words.first, ownWords.contains(first) { words.removeFirst() }
     let key = words.joined()
     return key.isEmpty ? nil : key

@@ -76,7 +76,7 @@ public struct Finder {
 
   public func find(_ words: String, limit: Int) throws(StoreError) -> Findings {
     var found = Findings(cars: try desk.search(words, limit: limit))
-    let folded = Folding.fold(words).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let folded = Folding.words(words)
     found.activities = Activity.all.filter { $0.matches(folded) && !($0.needsSignIn && speaker == .guest) }
     if let key = PhraseKey(words), key.text.count >= 2 {
       found.shortcuts = try desk.store.shortcuts(beginningWith: key, for: speaker, limit: limit)

@@ -116,7 +116,7 @@ extension MessageSentence {
   }
 
   private static func isNoName(_ text: String) -> Bool {
-    let first = Folding.fold(text).split { !$0.isLetter && !$0.isNumber }.first.map(String.init) ?? ""
+    let first = Folding.words(text).first ?? ""
     return noNames.contains(first)
   }
 }

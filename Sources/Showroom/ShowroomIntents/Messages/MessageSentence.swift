@@ -101,7 +101,7 @@ struct MessageSentence: Hashable {
 extension MessageSentence {
   /// What was said for the text: "my booking" stands for what is booked.
   static func content(_ text: String) -> ContentMention {
-    let words = Folding.fold(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let words = Folding.words(text)
     guard words.count <= 4, let last = words.last, bookings.contains(last),
       words.dropLast().allSatisfy(besideBooking.contains), words.count > 1
     else { return .text(text) }

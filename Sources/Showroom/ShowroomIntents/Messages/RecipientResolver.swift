@@ -161,23 +161,18 @@ extension RecipientResolver {
   }
 
   private func names(_ customer: Customer, _ said: String) -> Bool {
-    let words = self.words(said)
-    return !words.isEmpty && Set(self.words(customer.name)).isSuperset(of: words)
-  }
-
-  private func words(_ name: String) -> [String] {
-    Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    !Folding.words(said).isEmpty && Folding.hasWords(customer.name, of: said)
   }
 
   /// Customers of whose name each said word is a slip or two away from a word. Those are looked at whose name has a word
   /// with the same first letter.
   private func misspelt(_ name: String) throws(StoreError) -> [Customer] {
-    let said = words(name)
+    let said = Folding.words(name)
     guard let first = said.first?.first, said.count <= 4 else { return [] }
     let candidates = try desk.store.customers(named: String(first), limit: 500)
     return Array(
       candidates.filter { customer in
-        let own = words(customer.name)
+        let own = Folding.words(customer.name)
         return said.allSatisfy { word in own.contains { isSlip(word, $0) } }
       }.prefix(CarResolver.mostChoices))
   }
@@ -218,7 +213,7 @@ struct RecipientWords {
 
   /// "Everyone with a drive today": nil where words say something else.
   func everyone(_ text: String) -> RecipientMention? {
-    let words = Folding.fold(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let words = Folding.words(text)
     guard let first = words.first, Self.everyone.contains(first), words.contains(where: Self.driving.contains) else {
       return nil
     }

@@ -126,13 +126,8 @@ public struct PhraseReader {
 
   /// Whether somebody has all these words in their name, each as a whole.
   private func isCustomer(_ name: String) throws(StoreError) -> Bool {
-    let words = Set(Self.words(name))
-    for word in words where try !store.isInCustomerName(word) { return false }
-    return try store.customers(named: name, limit: 20).contains { words.isSubset(of: Self.words($0.name)) }
-  }
-
-  private static func words(_ name: String) -> [String] {
-    Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    for word in Set(Folding.words(name)) where try !store.isInCustomerName(word) { return false }
+    return try store.customers(named: name, limit: 20).contains { Folding.hasWords($0.name, of: name) }
   }
 }
 
@@ -189,8 +184,8 @@ extension PhraseReader {
   /// word must be one of the name's, its beginning, a slip away from it, or sound like it.
   private func isNear(_ words: String, _ match: NameMatch) -> Bool {
     if match.quality.isCertain { return true }
-    let own = Self.words("\(match.model.make) \(match.model.name)")
-    return Self.words(words).allSatisfy { word in own.contains { isNear(word, $0) } }
+    let own = Folding.words("\(match.model.make) \(match.model.name)")
+    return Folding.words(words).allSatisfy { word in own.contains { isNear(word, $0) } }
   }
 
   private func isNear(_ word: String, _ own: String) -> Bool {

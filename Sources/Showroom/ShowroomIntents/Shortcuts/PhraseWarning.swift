@@ -80,7 +80,7 @@ struct PhraseSpelling {
   init?(_ phrase: String) {
     guard let key = PhraseKey(phrase) else { return nil }
     self.key = key
-    sounds = Folding.fold(phrase).split { !$0.isLetter && !$0.isNumber }.map { SoundKey(String($0)) }
+    sounds = Folding.words(phrase).map { SoundKey(String($0)) }
   }
 
   /// Whether both are not the same, but a slip or two apart, or the same to the ear, word by word.

@@ -38,19 +38,10 @@ struct CustomerResolver {
   /// offered as a new customer.
   private func resolve(name: String) throws(StoreError) -> Resolution<CustomerChoice, Reason> {
     let found = try desk.store.customers(named: name, limit: CarResolver.mostChoices)
-    let exact = found.filter { isExact(name, $0.name) }
+    let exact = found.filter { Folding.hasWords($0.name, of: name) }
     let candidates = exact.isEmpty ? found : exact
     guard let only = candidates.first else { return .confirmationRequired(.new(name: name)) }
     guard candidates.count == 1 else { return .disambiguation(candidates.map(CustomerChoice.known)) }
     return exact.isEmpty ? .confirmationRequired(.known(only)) : .success(.known(only))
-  }
-
-  private func isExact(_ said: String, _ name: String) -> Bool {
-    let words = Set(words(name))
-    return words.isSuperset(of: self.words(said))
-  }
-
-  private func words(_ name: String) -> [String] {
-    Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

@@ -84,11 +84,7 @@ struct DriveResolver {
   private func isOf(_ customer: CustomerMention, _ drive: TestDrive) -> Bool {
     switch customer {
     case .number(let id): drive.customer.id == id
-    case .name(let name): words(drive.customer.name).isSuperset(of: words(name))
+    case .name(let name): Folding.hasWords(drive.customer.name, of: name)
     }
-  }
-
-  private func words(_ name: String) -> Set<String> {
-    Set(Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 }

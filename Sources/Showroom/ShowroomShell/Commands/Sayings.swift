@@ -7,6 +7,8 @@ enum Sayings {
     guard phrase.utf8.count < 100 else { return nil }
     let words = Folding.fold(phrase).split { !$0.isLetter && !$0.isNumber && $0 != "'" }
       .map { $0.filter { $0 != "'" } }.filter { !polite.contains($0) }
+    // To write the templates out costs more than to read most phrases: only where one can be meant.
+    guard words.allSatisfy(vocabulary.contains) else { return nil }
     return commands[words.joined(separator: " ")]
   }
 
@@ -14,6 +16,15 @@ enum Sayings {
     "please", "can", "could", "you", "me", "us", "mir", "uns", "bitte", "mal", "kannst", "konnen", "du", "sie", "denn",
     "now", "jetzt", "hey",
   ]
+
+  /// Every word of the templates.
+  private static let vocabulary: Set<String> = sayings.reduce(into: []) { words, saying in
+    for template in saying.templates {
+      for word in template.utf8.split(whereSeparator: { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
+        words.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+  }
 
   private static let commands: [String: String] = {
     var commands: [String: String] = [:]

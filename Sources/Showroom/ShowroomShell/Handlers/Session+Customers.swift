@@ -89,8 +89,7 @@ extension Session {
   }
 
   private func isName(_ name: String, of customer: Customer) -> Bool {
-    func words(_ text: String) -> [Substring] { Folding.fold(text).split { !$0.isLetter && !$0.isNumber } }
-    return Set(words(customer.name)).isSuperset(of: words(name))
+    Folding.hasWords(customer.name, of: name)
   }
 
   /// Takes over the options; an empty value takes away what is kept.

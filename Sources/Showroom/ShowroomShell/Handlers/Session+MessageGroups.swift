@@ -123,9 +123,7 @@ extension Recipient {
   /// Whether words name a member: its address, its number, or words of its name.
   fileprivate func isCalled(_ said: String) -> Bool {
     if [email, phone, customer.map { "\($0)" }].contains(said) { return true }
-    func words(_ text: String) -> [Substring] { Folding.fold(text).split { !$0.isLetter && !$0.isNumber } }
-    let named = words(said)
-    return !named.isEmpty && Set(words(name)).isSuperset(of: named)
+    return !Folding.words(said).isEmpty && Folding.hasWords(name, of: said)
   }
 
   /// The name, with the address where it is no customer.

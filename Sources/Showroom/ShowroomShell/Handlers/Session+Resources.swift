@@ -52,9 +52,9 @@ extension Session {
     if let exact = known.first(where: { PhraseKey($0.name) == PhraseKey(name) && PhraseKey(name) != nil }) {
       return exact
     }
-    let words = Folding.fold(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let words = Folding.words(name)
     let found = known.filter { resource in
-      let own = Folding.fold(resource.name).split { !$0.isLetter && !$0.isNumber }
+      let own = Folding.words(resource.name)
       return !resource.isRetired && !words.isEmpty && words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
     }
     guard let only = found.first else {

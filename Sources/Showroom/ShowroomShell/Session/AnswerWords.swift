@@ -11,7 +11,7 @@ extension Session {
 enum AnswerWords {
   /// Whether a line says yes or no; nil where it says neither.
   static func yesOrNo(_ line: String, in language: Language) -> Bool? {
-    let said = words(line)
+    let said = Folding.words(line)
     let text = said.joined(separator: " ")
     if yes.contains(text) { return true }
     if no.contains(text) { return false }
@@ -21,15 +21,11 @@ enum AnswerWords {
 
   /// Yes or no and nothing else, in either language: what is needed to agree to something lasting.
   static func plainYesOrNo(_ line: String) -> Bool? {
-    switch words(line).joined(separator: " ") {
+    switch Folding.words(line).joined(separator: " ") {
     case "yes", "y", "yes please", "ja", "j", "ja bitte", "ja gerne": true
     case "no", "n", "no thanks", "no thank you", "nein", "nein danke": false
     default: nil
     }
-  }
-
-  private static func words(_ line: String) -> [String] {
-    Folding.fold(line).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// Yes and no are understood in both languages, whichever is spoken.
@@ -54,7 +50,7 @@ enum AnswerWords {
 
   /// Whether a line asks what can be said here.
   static func asksWhatToSay(_ line: String) -> Bool {
-    line.utf8.count < 80 && askingWhatToSay.contains(words(line).joined(separator: " "))
+    line.utf8.count < 80 && askingWhatToSay.contains(Folding.words(line).joined(separator: " "))
   }
 
   private static let askingWhatToSay: Set<String> = [
@@ -65,7 +61,7 @@ enum AnswerWords {
 
   /// Whether a line leaves the question.
   static func leaves(_ line: String) -> Bool {
-    let said = words(line).filter { !beside.contains($0) }.joined(separator: " ")
+    let said = Folding.words(line).filter { !beside.contains($0) }.joined(separator: " ")
     return leaving.contains(said)
   }
 
@@ -83,7 +79,7 @@ enum AnswerWords {
 
   /// The number of a choice, from 1: "2", "2.", "#2", "the second", "number two", "die zweite bitte".
   static func number(_ line: String, in language: Language) -> Int? {
-    let all = words(line)
+    let all = Folding.words(line)
     let said = all.filter { !besideNumber.contains($0) }
     let candidates = said.isEmpty ? all.filter { $0 == "one" } : said
     guard let word = candidates.first, candidates.count == 1 else { return nil }
@@ -94,7 +90,7 @@ enum AnswerWords {
 
   /// Whether a line is one ordinal and nothing else: "the second".
   static func isOrdinal(_ line: String) -> Bool {
-    let said = words(line).filter { !besideNumber.contains($0) }
+    let said = Folding.words(line).filter { !besideNumber.contains($0) }
     return said.count == 1 && ordinals.contains { $0.contains(said[0]) }
   }
 

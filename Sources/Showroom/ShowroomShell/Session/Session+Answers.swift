@@ -89,11 +89,11 @@ extension Session {
 
   /// The only choice whose text has all the words of the answer: "Anna Novak", "the red one".
   private func named(_ line: String, among choices: [Choice]) -> Choice? {
-    let words = Folding.fold(line).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let words = Folding.words(line)
       .filter { !SentenceBook.book(context.language.language).isSkipped($0) && $0 != "one" }
     guard !words.isEmpty, words.contains(where: { $0.count > 1 }) else { return nil }
     let fitting = choices.filter { choice in
-      let text = Folding.fold(text.choice(choice)).split { !$0.isLetter && !$0.isNumber }
+      let text = Folding.words(text.choice(choice))
       return words.allSatisfy { word in text.contains { $0 == word } }
     }
     return fitting.count == 1 ? fitting[0] : nil

@@ -36,10 +36,11 @@ extension Session {
 
   /// Does what a phrase says, whether it is saved or a sentence; without one, looks for cars.
   mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
-    let (saved, said) = try look(at: phrase)
+    let line = Sayings.command(for: phrase)
+    let (saved, said) = try look(at: phrase, reads: line == nil)
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
-    if let line = Sayings.command(for: phrase), let command = try parse(SplitLine(line)) { return try perform(command) }
+    if let line, let command = try parse(SplitLine(line)) { return try perform(command) }
     if let outcome = try searchLists(phrase) { return outcome }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
@@ -97,13 +98,15 @@ extension Session {
 extension Session {
   /// The saved phrases that a line begins with, and where there are none, what it says in the session's language: on one
   /// view of the store, since taking the lock costs more than most of what is looked up.
+  ///
+  /// - Parameter reads: whether it is to be read at all.
   private func look(
-    at phrase: String
+    at phrase: String, reads: Bool
   ) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?) {
     try asking { () throws(StoreError) in
       try store.read { () throws(StoreError) -> ([ShortcutLibrary.Match], PhraseReading?) in
         let saved = try context.library.matches(phrase, for: context.speaker)
-        return (saved, saved.isEmpty ? try reader(context.language).read(phrase) : nil)
+        return (saved, saved.isEmpty && reads ? try reader(context.language).read(phrase) : nil)
       }
     }
   }
