@@ -1,5 +1,5 @@
--- Calls that are made: who was to be called, and on which day somebody did. And a way to find the drives that nobody came
--- for and nobody closed without going through all there ever were.
+-- Calls that are made: who was to be called, and on which day somebody did. And ways to find, without going through all the
+-- drives there ever were, those that nobody came for and nobody closed, and the last that a demonstrator came back from.
 
 ALTER TABLE give_back ADD COLUMN followed_up TEXT CHECK (followed_up IS NULL OR follow_up IS NOT NULL);
 
@@ -18,4 +18,5 @@ CREATE VIEW journal_give_back (id, customer_id, line) AS
     || coalesce('followedUp=' || followed_up || char(31), '')
   FROM give_back;
 
+CREATE INDEX test_drive_returned ON test_drive (vehicle_id, starts) WHERE state = 'returned';
 CREATE INDEX test_drive_confirmed ON test_drive (starts) WHERE state = 'confirmed';

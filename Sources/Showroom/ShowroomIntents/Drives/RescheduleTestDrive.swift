@@ -179,7 +179,10 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         drive.slot = overview.slot
         drive.resources = try desk.allot(overview.needs, for: overview.slot, moving: old).resources
         drive.override = overview.override?.narrowed(to: refusals)
-        if drive.slot != old.slot || drive.vehicle.id != old.vehicle.id { drive.moves += 1 }
+        let isElsewhere = drive.slot != old.slot || drive.vehicle.id != old.vehicle.id
+        // Somebody else may have moved it there since it was shown.
+        guard isElsewhere || drive.resources != old.resources else { return .unmoved(old) }
+        if isElsewhere { drive.moves += 1 }
         try desk.store.update(drive)
         try desk.planMessages(about: drive)
         try desk.donate(RescheduleTestDrive.name, drive)

@@ -2,15 +2,20 @@ import SQLiteKit
 import ShowroomCore
 
 extension SQLiteStore {
-  /// A car's list is due before the next drive in it: the first that still waits, after the last that took place.
-  private static let listQuery = """
+  /// A car's list is due before the next drive in it: the first that still waits, after the last that took place. Each
+  /// state is looked up by the index that has it.
+  static let listQuery = """
     SELECT todo_list.id, title, todo_list.drive_id, todo_list.vehicle_id, items,
       coalesce(test_drive.starts, (
-        SELECT min(next.starts) FROM test_drive AS next
-        WHERE next.vehicle_id = todo_list.vehicle_id AND next.state IN ('held', 'requested', 'confirmed')
-          AND next.starts > coalesce((
-            SELECT max(last.starts) FROM test_drive AS last
-            WHERE last.vehicle_id = todo_list.vehicle_id AND last.state IN ('out', 'returned')), 0)))
+        SELECT min(starts) FROM (
+          SELECT vehicle_id, starts FROM test_drive
+          WHERE vehicle_id = todo_list.vehicle_id AND state IN ('held', 'confirmed', 'out') AND state <> 'out'
+          UNION ALL SELECT vehicle_id, starts FROM test_drive
+          WHERE vehicle_id = todo_list.vehicle_id AND state = 'requested')
+        WHERE starts > max(
+          coalesce((SELECT max(starts) FROM test_drive WHERE vehicle_id = todo_list.vehicle_id AND state = 'out'), 0),
+          coalesce(
+            (SELECT max(starts) FROM test_drive WHERE vehicle_id = todo_list.vehicle_id AND state = 'returned'), 0))))
     FROM todo_list LEFT JOIN test_drive ON test_drive.id = todo_list.drive_id
     """
 

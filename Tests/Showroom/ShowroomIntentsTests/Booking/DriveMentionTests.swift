@@ -106,6 +106,26 @@ struct DriveMentionTests {
     if time == "monday" { #expect(desk.text(drive.slot.start) == "2026-12-07T11:00:00+01:00") }
   }
 
+  @Test("What two people move to one time is moved once; the second is told, and nothing is kept of it")
+  func movedTwice() throws {
+    let desk = try desk()
+    var talks = try (0..<2).map { _ in
+      var move = RescheduleTestDrive(speaker: .staff)
+      move.drive.say(DriveMention(number: 2))
+      move.start.say(try #require(try desk.read("monday at 11:00").whens.first).value)
+      return try desk.talk(.rescheduleTestDrive(move))
+    }
+    try talks[0].affirm()
+    let moved = try desk.store.drive(2)
+    try talks[1].affirm()
+    guard case .response(.unmoved(let drive)) = talks[1].step else {
+      Issue.record("\(talks[1].step)")
+      return
+    }
+    #expect(drive == moved && moved?.moves == 1)
+    #expect(try desk.store.drive(2) == moved)
+  }
+
   @Test("20: over somebody else's it is not; the offers can be had")
   func othersTime() throws {
     let desk = try desk()

@@ -22,6 +22,16 @@ struct ListStoreTests {
         bookedBy: .staff))
   }
 
+  @Test("When a car's list is due is looked up by indexes of a few rows each, however many drives there ever were")
+  func plan() throws {
+    let steps = try store.connection.all("EXPLAIN QUERY PLAN \(SQLiteStore.listQuery) WHERE todo_list.id = 1") {
+      $0.text(3)
+    }.filter { $0.contains("test_drive") }
+    let indexes = ["live", "requested", "out", "returned"].map { "USING INDEX test_drive_\($0)" }
+    for index in indexes { #expect(steps.contains { $0.contains(index) }, "\(steps)") }
+    #expect(steps.allSatisfy { step in (indexes + ["INTEGER PRIMARY KEY"]).contains { step.contains($0) } }, "\(steps)")
+  }
+
   @Test("A list comes back with its items in their order, done and open")
   func roundTrip() throws {
     let items = [TodoList.Item("wash"), TodoList.Item("1 plate", isDone: true), TodoList.Item("ß, \"quoted\" 'x'")]
