@@ -77,4 +77,11 @@ final class FuzzDesk {
     let findings = try store.findings()
     guard findings.isEmpty else { throw Finding("the store is not sound: \(findings.prefix(5))") }
   }
+
+  /// An answer of a batch is one line that is safe to print.
+  static func checkLine(_ answer: String) throws {
+    guard HostileText.harm(in: answer, linesAllowed: false) == nil else {
+      throw Finding("the answer: \(answer.debugDescription)")
+    }
+  }
 }

@@ -55,9 +55,7 @@ final class UnderstandReceiver: Receiver {
     let language = ["en", "de", "en-GB"][Int(kind) % 3]
     let value: JSONValue = ["phrase": .string(text), "now": "2026-11-30T10:00:00", "language": .string(language)]
     let answer = session.understandBatch(kind == 0xff ? text : value.text).text
-    if HostileText.harm(in: answer, linesAllowed: false) != nil {
-      throw Finding("the answer: \(answer.debugDescription)")
-    }
+    try FuzzDesk.checkLine(answer)
   }
 }
 
@@ -73,8 +71,6 @@ final class FindReceiver: Receiver {
 
   func take(_ input: [UInt8]) throws {
     let answer = session.findBatch(String(decoding: input, as: UTF8.self), limit: 5).text
-    if HostileText.harm(in: answer, linesAllowed: false) != nil {
-      throw Finding("the answer: \(answer.debugDescription)")
-    }
+    try FuzzDesk.checkLine(answer)
   }
 }

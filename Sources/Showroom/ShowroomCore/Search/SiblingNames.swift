@@ -1,19 +1,15 @@
 /// Models whose names go on from another model's, and that are other cars: who asks for one does not mean the other.
 public enum SiblingNames {
-  private static let names: Set<String> = [
-    "corolla cross", "corolla verso", "yaris cross", "yaris verso", "c3 aircross", "c3 picasso", "c4 picasso",
-    "c4 cactus", "c4 aircross", "c5 x", "focus cmax", "grand vitara", "grand cherokee", "grand scenic", "grand picasso",
-    "grand modus", "grand espace", "range rover sport", "megane scenic", "eclipse cross", "outlander sport",
-    "transit custom", "transit courier",
-    "santa cruz", "accord crosstour",
-    "500 l",
-    "panda cross",
-    "pajero sport", "pajero pinin",
-    "bronco sport", "explorer sport trac", "town car", "crown victoria", "monte carlo",
-    "transit connect", "discovery sport", "c5 aircross", "190 e", "190 d",
-  ]
-
-  private static let joined: Set<String> = Set(names.map { $0.split(separator: " ").joined() })
+  /// The names, their words written as one.
+  private static let joined: Set<String> = Set(
+    """
+    190 d, 190 e, 500 l, accord crosstour, bronco sport, c3 aircross, c3 picasso, c4 aircross, c4 cactus,
+    c4 picasso, c5 aircross, c5 x, corolla cross, corolla verso, crown victoria, discovery sport, eclipse cross,
+    explorer sport trac, focus cmax, grand cherokee, grand espace, grand modus, grand picasso, grand scenic,
+    grand vitara, megane scenic, monte carlo, outlander sport, pajero pinin, pajero sport, panda cross,
+    range rover sport, santa cruz, town car, transit connect, transit courier, transit custom, yaris cross,
+    yaris verso
+    """.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) })
 
   /// Whether a word is such a name, written as one.
   public static func contains(_ word: String) -> Bool { joined.contains(word) }

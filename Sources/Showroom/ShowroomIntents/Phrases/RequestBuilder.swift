@@ -27,18 +27,15 @@ public struct RequestBuilder {
     guard !reading.isNegated || reading.sentence?.mayBeNegated == true else { return nil }
     guard let sentence = reading.sentence else { return withoutSentence(reading) }
     guard reading.isAboutDesk(sentence) else { return nil }
+    if [.tell, .show, .showDrives, .whatIsThere].contains(sentence), reading.asksAboutNothing { return nil }
     switch sentence {
     case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
-    case .tell where reading.asksAboutNothing: return nil
-    case .showCatalog, .search, .tell: return show(reading)
+    case .showCatalog, .search, .tell, .show: return show(reading)
+    case .showDrives: return .showDrives(drives(reading))
+    case .whatIsThere: return whatIsThere(reading)
     case .findFreeTimes where reading.asksTheTime: return nil
-    case .show, .showDrives, .whatIsThere:
-      if reading.asksAboutNothing { return nil }
-      if sentence == .showDrives { return .showDrives(drives(reading)) }
-      if sentence == .show { return show(reading) }
-      return whatIsThere(reading)
     case .findFreeTimes where reading.drive != nil || reading.asksForSomebody: return .showDrives(drives(reading))
     case .findFreeTimes: return .findFreeTimes(free(reading))
     case .wait: return .joinWaitingList(wait(reading))

@@ -76,13 +76,12 @@ public struct ShellLine {
   }
 
   /// What takes the place of the word that is being typed; nil where nothing would. A completion may begin some words
-  /// before it. What holds control characters cannot be typed.
+  /// before it. What is not safe to print would stand in the line as it is, as in a session (``CompletionSet``).
   private func value(of completion: Completion) -> String? {
     if completion.label == WithFileMark.mark { return WithFileMark.mark }
     let whole = typed.words.filter { offset(of: $0) >= completion.start }.count
     let words = SplitLine(completion.text).words.map(\.text).dropFirst(whole)
-    guard !words.isEmpty, !completion.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { return nil }
+    guard !words.isEmpty, sanitised(completion.text) == completion.text else { return nil }
     return words.joined(separator: " ")
   }
 
