@@ -175,6 +175,13 @@ struct OverlapTests {
     }
   }
 
+  @Test("When a customer drives is looked up by their own drives")
+  func drivesOfCustomer() throws {
+    let store = try SQLiteStore.small()
+    let steps = try store.connection.all("EXPLAIN QUERY PLAN \(SQLiteStore.slotsOfCustomer)", 1, 0, 9) { $0.text(3) }
+    #expect(steps == ["SEARCH test_drive USING INDEX test_drive_by_customer (customer_id=? AND starts>? AND starts<?)"])
+  }
+
   @Test("Those look-ups stand in the schema as they were planned")
   func triggers() throws {
     let store = try SQLiteStore.small()

@@ -92,10 +92,16 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     let options = request.options.said ?? []
     let wish = Wish(
       car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
-      customer: nil, speaker: request.speaker,
+      customer: try asking(request.speaker), speaker: request.speaker,
       needs: try desk.needs(options, plate: request.needs.plate, person: request.needs.person))
     let starts = try StartResolver(desk, wish).freeStarts(request.when.said, limit: request.limit)
     return .freeTimes(FreeTimesAnswer(car: car, duration: duration, starts: starts))
+  }
+
+  /// A customer who asks cannot take a time at which they drive another car.
+  private func asking(_ speaker: Speaker) throws(StoreError) -> CustomerChoice? {
+    guard case .customer(let id) = speaker else { return nil }
+    return try desk.store.customer(id).map(CustomerChoice.known)
   }
 
   public func donation(

@@ -63,18 +63,20 @@ extension SQLiteStore {
     }
   }
 
-  public func driveCount(
-    of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?
-  ) throws(StoreError) -> Int {
+  public func slots(of customer: Customer.ID, startingIn interval: TimeSlot) throws(StoreError) -> [CustomerSlot] {
     try run { (db) throws(SQLiteError) in
-      Int(
-        try db.integer(
-          """
-          SELECT count(*) FROM test_drive WHERE customer_id = ?1 AND starts >= ?2 AND starts < ?3 AND id <> ?4
-            AND state <> 'cancelled' AND state <> 'declined' AND state <> 'expired'
-          """, customer.rawValue, interval.start.seconds, interval.end.seconds, drive?.rawValue ?? 0) ?? 0)
+      try db.all(
+        Self.slotsOfCustomer, customer.rawValue, interval.start.seconds, interval.end.seconds
+      ) { row in row.liveSlot().map { CustomerSlot(time: $0, isLive: row.bool(4)) } }.compactMap { $0 }
     }
   }
+
+  static let slotsOfCustomer = """
+    SELECT id, starts, ends, state = 'out', state IN ('held', 'confirmed', 'out') FROM test_drive
+    WHERE customer_id = ?1 AND starts >= ?2 AND starts < ?3
+      AND state <> 'cancelled' AND state <> 'declined' AND state <> 'expired'
+    ORDER BY starts
+    """
 
   public func noShowCount(of customer: Customer.ID) throws(StoreError) -> Int {
     try run { (db) throws(SQLiteError) in
