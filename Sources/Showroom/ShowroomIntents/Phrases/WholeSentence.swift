@@ -112,7 +112,10 @@ extension ListWords {
     return false
   }
 
-  private static let tellTales = toDo.union(doneWords).union(["tick", "untick", "hake", "hak", "off"])
+  private static let tellTales = toDo.union(doneWords).union([
+    "tick", "untick", "hake", "hak", "off", "reopen", "uncheck", "unmark",
+  ])
+  .union(again)
 
   /// The verbs of sentences that change a list.
   static let changing: Set<String> = deeds.reduce(into: taking) { verbs, entry in
