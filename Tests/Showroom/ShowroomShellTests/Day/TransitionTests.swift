@@ -79,7 +79,10 @@ struct TransitionTests {
 
   @Test("A sentence does no more and no less than its command", arguments: pairs, [LanguageTag.english, .german])
   func sentence(_ pair: Pair, language: LanguageTag) throws {
-    guard let sentence = Self.sentences[language.language]?[pair.to] else { return }
+    // What is refused is refused whatever the language; one is enough for that.
+    guard language == .english || pair.isAllowed, let sentence = Self.sentences[language.language]?[pair.to] else {
+      return
+    }
     var desk = try MovingClockDesk()
     desk.session.context.language = language
     let drive = try desk.add(pair.from, from: pair.to == .noShow ? 460 : 600)
@@ -123,7 +126,9 @@ struct TransitionTests {
     for isOver in [false, true] {
       var desk = try MovingClockDesk()
       let taken = try desk.add(.confirmed, from: 600, minutes: 240)
-      #expect(desk.run(line: "waitlist add --vehicle 1 2027-01-04 10:00-14:00 --duration 30 --for 2").status == .done)
+      #expect(
+        desk.run(line: "waitlist add --vehicle 1 2027-01-04 between 10:00 and 14:00 --duration 30 --for 2").status
+          == .done)
       #expect(desk.run(line: "drive cancel \(taken.id)").status == .done)
       #expect(try desk.store.drive(2)?.state == .held)
       if isOver { desk.clock.advance(minutes: 60) }
@@ -138,7 +143,9 @@ struct TransitionTests {
     var desk = try MovingClockDesk()
     let taken = try desk.add(.confirmed, from: 600, minutes: 240)
     #expect(desk.run(line: "book --vehicle 2 --start 2027-01-04T10:00 --duration 60 --for 2").status == .done)
-    #expect(desk.run(line: "waitlist add --vehicle 1 2027-01-04 10:00-14:00 --duration 30 --for 2").status == .done)
+    #expect(
+      desk.run(line: "waitlist add --vehicle 1 2027-01-04 between 10:00 and 14:00 --duration 30 --for 2").status
+        == .done)
     #expect(desk.run(line: "drive cancel \(taken.id)").status == .done)
     let offered = try #require(try desk.store.drive(3))
     #expect(offered.state == .held && offered.slot.start == MovingClockDesk.start.minutes(660))
