@@ -3,8 +3,10 @@ import ShowroomCore
 
 /// The words by which reports are asked for, folded.
 struct ReportWords: Sendable {
-  /// Words that tell the report, by the report; a report is asked for where one of its sets is said whole.
-  let topics: [(report: Report, words: [Set<String>])]
+  /// What tells a report, each the earlier the more it counts: the report is asked for where all of the words are said.
+  let topics: [Topic]
+  /// The topics that a word belongs to, by their place.
+  private let places: [String: [Int]]
   /// Words that change nothing.
   let fillers: Set<String>
   /// Words before the days that are over, that are under way; and units of time.
@@ -16,6 +18,39 @@ struct ReportWords: Sendable {
 
   enum Unit: Sendable {
     case day, week, weekend, month, quarter, year
+  }
+
+  /// Words that tell a report.
+  struct Topic: Sendable {
+    let report: Report
+    let words: Set<String>
+  }
+
+  private init(
+    topics: [(report: Report, words: [Set<String>])], fillers: Set<String>, past: Set<String>, present: Set<String>,
+    units: [String: Unit], days: [String: Int], months: [String: Int]
+  ) {
+    self.topics = topics.flatMap { topic in topic.words.map { Topic(report: topic.report, words: $0) } }
+    places = self.topics.indices.reduce(into: [:]) { [topics = self.topics] places, index in
+      for word in topics[index].words { places[word, default: []].append(index) }
+    }
+    (self.fillers, self.past, self.present) = (fillers, past, present)
+    (self.units, self.days, self.months) = (units, days, months)
+  }
+
+  /// The first topic whose words are all among some folded words, at the cost of a look-up for each of these.
+  func topic(of said: some Sequence<String>) -> Topic? {
+    var found: [Int: Set<String>] = [:]
+    for word in said {
+      guard let own = places[word] else { continue }
+      for place in own { found[place, default: []].insert(word) }
+    }
+    return found.filter { $1.count == topics[$0].words.count }.keys.min().map { topics[$0] }
+  }
+
+  /// Whether folded words may ask for a report, in either language.
+  static func mayAsk(_ said: some Collection<String>) -> Bool {
+    english.topic(of: said) != nil || german.topic(of: said) != nil
   }
 }
 
