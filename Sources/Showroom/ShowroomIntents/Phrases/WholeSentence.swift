@@ -12,14 +12,17 @@ public enum WholeSentence: Hashable, Sendable {
   case report(Report)
   /// "add wash to the Golf list".
   case list(ListRequest)
+  /// "show my messages": what a command says too.
+  case command(CommandSentence)
 
-  /// The name of what it asks for.
-  public var name: String {
+  /// The name of what it asks for; nil where that is nothing of the desk.
+  public var name: String? {
     switch self {
     case .save: SaveShortcut.name
     case .message: SendMessage.name
     case .report: Report.name
     case .list(let request): request.deed.name
+    case .command(let command): command.name
     }
   }
 }
@@ -34,6 +37,7 @@ struct WholeSentenceReader {
   let today: CivilDate
 
   func read(_ text: String, _ phrase: Phrase) throws(StoreError) -> WholeSentence? {
+    if let command = CommandSentence.read(phrase, in: language) { return .command(command) }
     if let name = SaveSentence.name(in: phrase) {
       return .save(
         SaveShortcut(phrases: [name], intent: BookTestDrive.name, language: language.language, speaker: speaker))

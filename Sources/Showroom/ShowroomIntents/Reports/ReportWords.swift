@@ -69,7 +69,10 @@ extension ReportWords {
         Report(.noShows),
         [
           ["no", "shows"], ["noshows"], ["many", "no", "show"], ["who", "not", "come"], ["many", "not", "come"],
-          ["who", "not", "turn"], ["many", "not", "turn"],
+          ["who", "not", "turn"], ["many", "not", "turn"], ["who", "not", "show"], ["who", "didnt", "show"],
+          ["who", "didnt", "come"], ["who", "didnt", "turn"], ["who", "never", "came"], ["who", "never", "showed"],
+          ["who", "never", "turned"], ["who", "missed"], ["who", "hasnt", "come"], ["who", "hasnt", "shown"],
+          ["who", "not", "appear"], ["who", "didnt", "appear"],
         ]
       ),
       (Report(.outcomes), [["outcomes"], ["outcome"], ["led", "to"], ["lead", "to"], ["became", "drives"]]),
@@ -123,6 +126,8 @@ extension ReportWords {
         [
           ["nichterschienen"], ["nichterschienene"], ["viele", "nicht", "erschienen"], ["viele", "nicht", "gekommen"],
           ["noshows"], ["no", "shows"], ["nicht", "erschienenen"], ["nicht", "erschienene"],
+          ["wer", "nicht", "gekommen"], ["wer", "nicht", "erschienen"], ["wer", "nicht", "aufgetaucht"],
+          ["wer", "kam", "nicht"], ["wer", "erschien", "nicht"], ["wer", "nie", "gekommen"], ["wer", "hat", "verpasst"],
         ]
       ),
       (
