@@ -72,6 +72,9 @@ static const unsigned char migration_0016[] = {
 static const unsigned char migration_0017[] = {
 #embed "../../../Migrations/0017_desk.sql"
 };
+static const unsigned char migration_0018[] = {
+#embed "../../../Migrations/0018_drives_of_a_vehicle.sql"
+};
 
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
@@ -91,6 +94,7 @@ static const struct embedded_file migrations[] = {
   {"0015_lists", migration_0015, sizeof migration_0015},
   {"0016_follow_ups", migration_0016, sizeof migration_0016},
   {"0017_desk", migration_0017, sizeof migration_0017},
+  {"0018_drives_of_a_vehicle", migration_0018, sizeof migration_0018},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

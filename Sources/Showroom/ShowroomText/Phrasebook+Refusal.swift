@@ -29,6 +29,7 @@ extension Phrasebook {
     case .vehicleBlocked(let reason): say("The car is blocked: \(reason).", "Das Auto ist gesperrt: \(reason).")
     case .vehicleSold: say("The car is sold.", "Das Auto ist verkauft.")
     case .vehicleWithdrawn: say("The car is lent no longer.", "Das Auto wird nicht mehr verliehen.")
+    case .drivesAtOnce(let busy): drivesAtOnce(busy)
     case .dailyLimit(let limit, let date):
       say(
         "The customer already has \(count(limit, one: "drive", many: "drives")) \(onDay(date)), and no more are allowed.",
@@ -60,6 +61,16 @@ extension Phrasebook {
         "The licence expires on \(plainDay(expiry)), before the drive on \(plainDay(date)).",
         "Der Führerschein läuft am \(plainDay(expiry)) ab, vor der Fahrt am \(plainDay(date)).")
     }
+  }
+
+  private func drivesAtOnce(_ busy: BusySlot) -> String {
+    guard let number = busy.driveNumber else {
+      return say(
+        "The customer drives another car at that time.", "Der Kunde fährt zu dieser Zeit schon ein anderes Auto.")
+    }
+    return say(
+      "The customer drives another car then: drive \(number), \(span(busy.slot)).",
+      "Der Kunde fährt dann schon ein anderes Auto: Fahrt \(number), \(span(busy.slot)).")
   }
 
   private func closedDay(_ closed: ClosedDay) -> String {

@@ -106,8 +106,24 @@ extension Phrasebook {
 
   public var neverClosed: String { say("No closed days are set.", "Keine geschlossenen Tage sind eingetragen.") }
 
-  /// A day that was closed for a reason, or opened again where there is none.
-  public func closedChanged(_ date: CivilDate, reason: String?) -> String {
+  /// Weekdays whose hours were changed, and end on the next day now.
+  public func hoursPastMidnight(_ before: OpeningHours, _ after: OpeningHours) -> [String] {
+    Weekday.allCases.flatMap { weekday in
+      (after.weekly[weekday] ?? []).filter {
+        $0.closes > 1440 && before.weekly[weekday]?.contains($0) != true
+      }.map { span in
+        say(
+          "\(name(weekday)): \(span) ends on the next day.", "\(name(weekday)): \(span) endet am nächsten Tag.")
+      }
+    }
+  }
+
+  /// A day that was closed for a reason, got hours of its own, or is as its weekday again.
+  public func closedChanged(_ date: CivilDate, reason: String?, spans: [OpeningSpan] = []) -> String {
+    if !spans.isEmpty {
+      let hours = list(spans.map(\.description))
+      return say("Open \(onDay(date)): \(hours).", "Geöffnet \(onDay(date)): \(hours).")
+    }
     guard let reason else { return say("Open as usual: \(day(date)).", "Wie üblich geöffnet: \(day(date)).") }
     return say("Closed: ", "Geschlossen: ") + day(date) + (reason.isEmpty ? "." : ", \(reason).")
   }
@@ -118,6 +134,11 @@ extension Phrasebook {
       say("Column \(column): “\(word)” is no day and no time.", "Spalte \(column): „\(word)“ ist weder Tag noch Zeit.")
     case .badTime(let text, let column):
       say("Column \(column): “\(text)” is no time of a day.", "Spalte \(column): „\(text)“ ist keine Tageszeit.")
+    case .noLength(let text, let column):
+      say(
+        "Column \(column): “\(text)” ends as it begins. No hours are “closed”, a whole day is 00:00-24:00.",
+        "Spalte \(column): „\(text)“ endet, wie es beginnt. Keine Zeiten sind „geschlossen“, ein ganzer Tag ist 00:00-24:00."
+      )
     case .incomplete(let column):
       say(
         "Column \(column): days and hours belong together, as in “sat 09:00-16:00”.",

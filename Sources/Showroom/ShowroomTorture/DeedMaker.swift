@@ -47,15 +47,18 @@ struct DeedMaker {
     let with = ["", "", "", " --with auto", " --plate auto"][dice.number(5)]
     let line =
       "book --vehicle \(vehicle()) --start \"\(time().local)\" --duration \(15 * (1 + dice.number(4)))"
-      + " --for \(1 + dice.number(10))\(kind)\(with) --key torture-\(number) --override drives-per-day --reason busy"
+      + " --for \(1 + dice.number(10))\(kind)\(with) --key torture-\(number) \(Self.aside)"
     return Deed(number: number, kind: .book, line: line, mark: "torture-\(number)")
   }
 
   private mutating func move(_ number: Int, _ drive: Int) -> Deed {
     let (local, stored) = time()
-    let line = "drive move \(drive) \(local) --override drives-per-day --reason busy"
+    let line = "drive move \(drive) \(local) \(Self.aside)"
     return Deed(number: number, kind: .move, line: line, drive: drive, mark: stored)
   }
+
+  /// Ten customers have all the drives there are.
+  private static let aside = "--override drives-per-day --override drives-at-once --reason busy"
 
   /// Half of all wishes are for three cars.
   private mutating func vehicle() -> Int { 1 + dice.number(dice.oneIn(2) ? 3 : 20) }

@@ -74,7 +74,7 @@ struct RandomScript {
     case 0..<9:
       let option = ["", "", " --hold", " --request"][number(4)]
       return "book --vehicle \(1 + number(3)) --start \"\(time())\" --duration \(15 * (1 + number(5))) "
-        + "--for \(1 + number(9))\(option) --override drives-per-day --reason busy"
+        + "--for \(1 + number(9))\(option) --override drives-per-day --override drives-at-once --reason busy"
     case 9..<13: return "drive move \(drive) \(time())"
     case 13: return "drive move \(drive) --duration \(15 * (1 + number(6)))"
     case 14: return "drive move \(drive) --vehicle \(1 + number(3))"

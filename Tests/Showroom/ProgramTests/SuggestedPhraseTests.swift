@@ -8,7 +8,7 @@ struct SuggestedPhraseTests {
   private static let bookings: [[String]] = [
     ["book", "polo", "tomorrow 11:00", "30 min", "--for", "Lena Hartmann"],
     ["book", "911", "tomorrow 11:00", "60 min", "--for", "Thomas Berger"],
-    ["book", "--vehicle", "B-SR 1205", "tomorrow 11:00", "30 min", "--for", "Siobhán O'Neill"],
+    ["book", "--vehicle", "B-SR 1205", "tomorrow 14:00", "30 min", "--for", "Siobhán O'Neill"],
     [
       "book", "golf", "tomorrow 11:00", "45 min", "--option", "child seat", "--option", "route:by the lake", "--for",
       "Jürgen Weiß",

@@ -175,6 +175,51 @@ struct OverlapTests {
     }
   }
 
+  @Test(
+    "The drives of a vehicle are found among its own, whatever became of them",
+    arguments: [
+      DriveFilter(vehicle: 1), DriveFilter(vehicle: 1, interval: slot(0, 1440)),
+      DriveFilter(vehicle: 1, states: [.held, .requested, .confirmed]),
+      DriveFilter(vehicle: 1, interval: slot(0, 1440), states: [.out, .returned]),
+      DriveFilter(vehicle: 1, interval: slot(0, 1440), states: [.noShow]),
+    ])
+  func drivesOfVehicle(filter: DriveFilter) throws {
+    let store = try SQLiteStore.small()
+    let steps = try store.connection.all("EXPLAIN QUERY PLAN \(SQLiteStore.sql(for: filter))", 1, 1, 1, 1, 1, 1) {
+      $0.text(3)
+    }.filter { $0.contains(" test_drive ") }
+    #expect(!steps.isEmpty && steps.allSatisfy { $0.contains("SEARCH") && $0.contains("(vehicle_id=?") }, "\(steps)")
+  }
+
+  @Test("All drives of a vehicle are found, those in some states alone, in the order of their starts")
+  func statesOfVehicle() throws {
+    let store = try SQLiteStore.small()
+    for (place, state) in TestDrive.State.allCases.enumerated() {
+      for vehicle: Vehicle.ID in [1, 2] {
+        _ = try store.addDrive(
+          DriveDraft(
+            vehicle: vehicle, customer: 1, slot: slot(1000 - 60 * place, 30), state: state, bookedBy: .staff,
+            holdExpires: state == .held ? SQLiteStore.now : nil))
+      }
+    }
+    #expect(try store.drives(DriveFilter(vehicle: 2)).map(\.state) == TestDrive.State.allCases.reversed())
+    #expect(try store.drives(DriveFilter(vehicle: 2)).allSatisfy { $0.vehicle.id == 2 })
+    for first in TestDrive.State.allCases {
+      for second in TestDrive.State.allCases {
+        let found = try store.drives(DriveFilter(vehicle: 1, states: [first, second])).map(\.state)
+        #expect(found == TestDrive.State.allCases.reversed().filter { [first, second].contains($0) })
+      }
+    }
+    #expect(try store.drives(DriveFilter(vehicle: 1, states: [])).isEmpty)
+  }
+
+  @Test("When a customer drives is looked up by their own drives")
+  func drivesOfCustomer() throws {
+    let store = try SQLiteStore.small()
+    let steps = try store.connection.all("EXPLAIN QUERY PLAN \(SQLiteStore.slotsOfCustomer)", 1, 0, 9) { $0.text(3) }
+    #expect(steps == ["SEARCH test_drive USING INDEX test_drive_by_customer (customer_id=? AND starts>? AND starts<?)"])
+  }
+
   @Test("Those look-ups stand in the schema as they were planned")
   func triggers() throws {
     let store = try SQLiteStore.small()

@@ -23,6 +23,16 @@ public struct Override: Hashable, Sendable {
     refusals.filter { !rules.contains($0.rule) }
   }
 
+  /// The same, as far as it does not concern which car it is: what goes with a drive that another car is given to.
+  public var withoutCar: Override? { Override(rules.filter { $0 != .turnaround }, reason: reason) }
+
+  /// This one with what was set aside before.
+  public func adding(to earlier: Override?) -> Override {
+    guard let earlier else { return self }
+    let reasons = earlier.reason == reason ? reason : "\(earlier.reason); \(reason)"
+    return Override(earlier.rules + rules.filter { !earlier.rules.contains($0) }, reason: reasons) ?? self
+  }
+
   /// The part of the override that is needed against these refusals; nil where none of it is.
   public func narrowed(to refusals: [Refusal]) -> Override? {
     let needed = Set(refusals.map(\.rule))

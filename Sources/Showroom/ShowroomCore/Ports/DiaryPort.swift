@@ -4,9 +4,8 @@ public protocol DiaryPort {
 
   /// The live drives of a vehicle that touch an interval, in order, and the one that it is out with, which may be late.
   func liveSlots(of vehicle: Vehicle.ID, in interval: TimeSlot) throws(StoreError) -> [LiveSlot]
-  /// How many drives a customer has that start in an interval and were not cancelled, declined or expired.
-  func driveCount(of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?)
-    throws(StoreError) -> Int
+  /// The drives of a customer that start in an interval and were not cancelled, declined or expired, in order.
+  func slots(of customer: Customer.ID, startingIn interval: TimeSlot) throws(StoreError) -> [CustomerSlot]
   /// How many drives a customer did not come to.
   func noShowCount(of customer: Customer.ID) throws(StoreError) -> Int
   /// Drives by what is asked, in the order of their start.
@@ -53,6 +52,18 @@ public struct LiveSlot: Hashable, Sendable {
     self.drive = drive
     self.slot = slot
     self.isOut = isOut
+  }
+}
+
+/// The time of a drive, as it counts for who drives.
+public struct CustomerSlot: Hashable, Sendable {
+  public let time: LiveSlot
+  /// Whether the customer has a car then; a request takes no time yet, and what is over takes none any more.
+  public let isLive: Bool
+
+  public init(time: LiveSlot, isLive: Bool) {
+    self.time = time
+    self.isLive = isLive
   }
 }
 

@@ -22,7 +22,7 @@ public struct BookingRules: Hashable, Sendable {
       + openingRefusals(proposal.slot, situation.open)
       + durationRefusals(proposal.slot)
       + busyRefusals(proposal, situation.busy)
-      + customerRefusals(proposal)
+      + customerRefusals(proposal, situation.busy)
   }
 
   /// The turnaround of a vehicle: its own, else the showroom's.
@@ -121,7 +121,7 @@ extension BookingRules {
     }
   }
 
-  private func customerRefusals(_ proposal: Proposal) -> [Refusal] {
+  private func customerRefusals(_ proposal: Proposal, _ busy: [BusySlot]) -> [Refusal] {
     guard let customer = proposal.customer else { return [] }
     let first = calendar.date(at: proposal.slot.start)
     let last = calendar.date(at: proposal.slot.end - 1)
@@ -130,6 +130,7 @@ extension BookingRules {
     if let expiry = customer.licenceExpiry, expiry < last {
       found.append(.licenceExpired(expiry: expiry, date: last))
     }
+    found += drivingRefusals(customer, proposal.slot, busy)
     if customer.otherDrivesThatDay >= settings[.drivesPerDay] {
       found.append(.dailyLimit(limit: settings[.drivesPerDay], date: first))
     }
@@ -137,6 +138,15 @@ extension BookingRules {
       found.append(.noShowLimit(count: customer.noShows))
     }
     return found
+  }
+
+  /// One that has the same car is in the way of the car already.
+  private func drivingRefusals(
+    _ customer: Proposal.CustomerFacts, _ slot: TimeSlot, _ busy: [BusySlot]
+  ) -> [Refusal] {
+    customer.driving.filter { driven in
+      driven.slot.overlaps(slot) && !busy.contains { $0.holder == driven.holder && $0.slot.overlaps(slot) }
+    }.map(Refusal.drivesAtOnce)
   }
 
   private func ageRefusal(_ birth: CivilDate, on date: CivilDate) -> Refusal? {

@@ -86,7 +86,7 @@ extension ShowroomCalendar {
 
 extension TimeSlot {
   /// Puts slots in order and makes one of those that overlap or touch.
-  static func joined(_ slots: [TimeSlot]) -> [TimeSlot] {
+  public static func joined(_ slots: [TimeSlot]) -> [TimeSlot] {
     var result: [TimeSlot] = []
     for slot in slots.sorted() {
       guard let last = result.last, slot.start <= last.end else {

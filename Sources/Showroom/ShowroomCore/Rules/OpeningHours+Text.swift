@@ -6,6 +6,8 @@ public enum OpeningHoursTextError: Error, Hashable, Sendable {
   case unknownWord(String, column: Int)
   /// A time that no clock shows, or that closes later than a day is long.
   case badTime(String, column: Int)
+  /// Hours that begin and end at the same minute, which are none or a whole day; only 00:00-00:00 is surely a day.
+  case noLength(String, column: Int)
   /// Days without hours, or hours without days.
   case incomplete(column: Int)
   /// Longer than any opening hours are.
@@ -31,6 +33,15 @@ extension OpeningHours {
     for (weekday, spans) in try reader.weekly() { set(spans, on: weekday) }
   }
 
+  /// Gives a date hours of its own, "09:00-12:00, 14-16", and what it was closed for goes; "closed" closes it.
+  public mutating func apply(_ text: String, on date: CivilDate) throws(OpeningHoursTextError) {
+    guard text.utf8.count <= 2000 else { throw .tooLong }
+    var reader = OpeningHoursReader(text)
+    let spans = try reader.onlyHours()
+    set(spans.isEmpty ? nil : spans, on: date)
+    closedDays[date] = spans.isEmpty ? closedDays[date] ?? "" : nil
+  }
+
   /// The weekly hours as `init(text:)` reads them, days with the same hours together: "Mon-Fri 09:00-18:00; Sun closed".
   public func text(in language: Language) -> String {
     var groups: [(first: Weekday, last: Weekday, spans: [OpeningSpan])] = []
@@ -49,9 +60,13 @@ extension OpeningHours {
     _ first: Weekday, _ last: Weekday, _ spans: [OpeningSpan], _ language: Language
   ) -> String {
     let days = first == last ? [first] : [first, last]
+    return days.map { DayNames.short($0, language) }.joined(separator: "-") + " " + text(spans, language)
+  }
+
+  /// The hours of one day: "09:00-12:00, 14:00-16:00"; "closed" where there are none.
+  public static func text(_ spans: [OpeningSpan], _ language: Language) -> String {
     let closed = language == .de ? "geschlossen" : "closed"
-    let hours = spans.isEmpty ? closed : spans.map(\.description).joined(separator: ", ")
-    return days.map { DayNames.short($0, language) }.joined(separator: "-") + " " + hours
+    return spans.isEmpty ? closed : spans.map(\.description).joined(separator: ", ")
   }
 }
 
@@ -108,6 +123,13 @@ private struct OpeningHoursReader {
     return weekly
   }
 
+  /// Hours, and nothing after them.
+  mutating func onlyHours() throws(OpeningHoursTextError) -> [OpeningSpan] {
+    let spans = try hours()
+    guard try peek() == nil else { throw .incomplete(column: pending?.column ?? position + 1) }
+    return spans
+  }
+
   private mutating func days() throws(OpeningHoursTextError) -> [Weekday] {
     var found: [Weekday] = []
     while case .days(let first)? = try peek() {
@@ -144,6 +166,7 @@ private struct OpeningHoursReader {
     guard case .minute(let closes)? = try peek() else { throw .incomplete(column: position + 1) }
     pending = nil
     let text = String(characters[(column - 1)..<position])
+    guard opens != closes || opens == 0 else { throw .noLength(text, column: column) }
     guard let span = OpeningSpan(opens: opens, closes: closes) else { throw .badTime(text, column: column) }
     return span
   }

@@ -29,9 +29,9 @@ extension OpeningSpan: Comparable {
 }
 
 extension OpeningSpan: CustomStringConvertible {
-  /// "09:00-18:00", "20:00-24:00", "22:00-02:00"; hours beyond 24 only where the span is longer than a day.
+  /// "09:00-18:00", "20:00-24:00", "22:00-02:00"; hours beyond 24 only where the span is a day or more.
   public var description: String {
-    let isOvernight = closes > 1440 && closes - 1440 <= opens
+    let isOvernight = closes > 1440 && closes - 1440 < opens
     return "\(Self.clock(opens))-\(Self.clock(isOvernight ? closes - 1440 : closes))"
   }
 

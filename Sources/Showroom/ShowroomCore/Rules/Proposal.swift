@@ -35,16 +35,21 @@ public struct Proposal: Hashable, Sendable {
     public var licenceExpiry: CivilDate?
     /// The customer's other live drives on the day of this one, by the showroom's calendar.
     public var otherDrivesThatDay: Int
+    /// When the customer drives other cars, or has them promised; at least what overlaps the proposed slot. A couple that
+    /// shares an account is a matter for staff, who may set the rule aside.
+    public var driving: [BusySlot]
     /// The drives that the customer did not come to. For a drive that is booked already it does not count.
     public var noShows: Int
 
     /// A customer of whom this is known.
     public init(
-      birthDate: CivilDate? = nil, licenceExpiry: CivilDate? = nil, otherDrivesThatDay: Int = 0, noShows: Int = 0
+      birthDate: CivilDate? = nil, licenceExpiry: CivilDate? = nil, otherDrivesThatDay: Int = 0,
+      driving: [BusySlot] = [], noShows: Int = 0
     ) {
       self.birthDate = birthDate
       self.licenceExpiry = licenceExpiry
       self.otherDrivesThatDay = otherDrivesThatDay
+      self.driving = driving
       self.noShows = noShows
     }
   }

@@ -28,6 +28,8 @@ public enum Refusal: Hashable, Sendable {
   case vehicleSold
   /// The vehicle is no demonstrator any more.
   case vehicleWithdrawn
+  /// The customer drives another car at that time.
+  case drivesAtOnce(BusySlot)
   /// The customer has `limit` drives on that day already.
   case dailyLimit(limit: Int, date: CivilDate)
   /// Too late for a customer to change the drive; `latest` was the last instant that would have done.
@@ -58,6 +60,7 @@ extension Refusal {
     case overlap
     case turnaround
     case vehicleState = "vehicle-state"
+    case drivesAtOnce = "drives-at-once"
     case drivesPerDay = "drives-per-day"
     case changeCutoff = "change-cutoff"
     case mostMoves = "most-moves"
@@ -82,6 +85,7 @@ extension Refusal {
     case .overlaps: .overlap
     case .insideTurnaround: .turnaround
     case .vehicleBlocked, .vehicleSold, .vehicleWithdrawn: .vehicleState
+    case .drivesAtOnce: .drivesAtOnce
     case .dailyLimit: .drivesPerDay
     case .tooLateToChange: .changeCutoff
     case .moveLimit: .mostMoves
@@ -102,6 +106,11 @@ extension Refusal {
     default: self
     }
   }
+
+  /// The same without what the customer does otherwise, for somebody who only names the customer.
+  public var ownAnonymous: Refusal {
+    if case .drivesAtOnce(let busy) = self { .drivesAtOnce(busy.anonymous) } else { self }
+  }
 }
 
 extension Refusal.Rule {
@@ -110,7 +119,7 @@ extension Refusal.Rule {
   public var isSoft: Bool {
     switch self {
     case .closedDay, .openingHours, .leadTime, .furthestDay, .step, .leastDuration, .greatestDuration, .turnaround,
-      .drivesPerDay, .changeCutoff, .mostMoves, .noShowLimit:
+      .drivesAtOnce, .drivesPerDay, .changeCutoff, .mostMoves, .noShowLimit:
       true
     case .past, .overlap, .vehicleState, .minimumAge, .licence, .dealerPlate, .salesperson: false
     }

@@ -22,13 +22,15 @@ extension Desk {
     guard let window else { return [] }
     let open = try openingHours().openIntervals(from: days.lowerBound, through: days.upperBound, calendar)
     let staffing = try staffing(wish.needs, in: window, leavingOut: wish.moving?.id)
-    func isStaffed(_ start: Instant) -> Bool {
-      TimeSlot(start: start, duration: wish.duration).map(staffing.suffices) ?? false
+    let driving = try driving(wish, in: window.extended(after: wish.duration) ?? window)
+    func isPossible(_ start: Instant) -> Bool {
+      guard let slot = TimeSlot(start: start, duration: wish.duration) else { return false }
+      return staffing.suffices(for: slot) && !driving.contains { $0.overlaps(slot) }
     }
     var found: [(instant: Instant, place: Int)] = []
     for (place, vehicle) in wish.vehicles.enumerated() {
       let times = try freeTimes(of: vehicle, wish, in: window, open: open)
-      found += starts(times, spacing: spacing, where: isStaffed).map { ($0, place) }
+      found += starts(times, spacing: spacing, where: isPossible).map { ($0, place) }
     }
     if wish.vehicles.count > 1 { found.sort { ($0.instant, $0.place) < ($1.instant, $1.place) } }
     return named(found, spacing: spacing, limit: limit).map { start in

@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 
 /// What other opening hours do to the diary, before they are written.
@@ -17,13 +18,14 @@ extension Desk {
   /// What a change of the opening hours or of the closed days hits, from now on.
   public func plan(_ after: OpeningHours) throws(StoreError) -> HoursPlan {
     let before = try store.openingHours()
-    let coming = TimeSlot(start: now, end: now + Self.farthest)
-    let drives = try store.drives(
-      DriveFilter(interval: coming, states: [.held, .requested, .confirmed], limit: 10_000))
-    let changed = assuming(after)
-    let hit = try drives.selecting { (drive) throws(StoreError) in
-      guard drive.slot.start > now, try isOpen(drive.slot) else { return false }
-      return try !changed.isOpen(drive.slot)
+    let (current, changed) = (assuming(before), assuming(after))
+    var hit: [TestDrive] = []
+    for days in changedDays(before, after) {
+      let drives = try store.drives(DriveFilter(interval: days, states: [.held, .requested, .confirmed], limit: .max))
+      hit += try drives.selecting { (drive) throws(StoreError) in
+        guard drive.slot.start > now, hit.last?.id != drive.id, try current.isOpen(drive.slot) else { return false }
+        return try !changed.isOpen(drive.slot)
+      }
     }
     var hits: [HoursPlan.Hit] = []
     for drive in hit {
@@ -31,6 +33,17 @@ extension Desk {
       hits.append(HoursPlan.Hit(drive: drive, times: times))
     }
     return HoursPlan(before: before, after: after, hits: hits)
+  }
+
+  /// The stretches of the time to come whose hours two plans see otherwise, in order. Hours may run into the next day.
+  private func changedDays(_ before: OpeningHours, _ after: OpeningHours) -> [TimeSlot] {
+    let (first, last) = (wallClock.date.adding(days: -1), calendar.date(at: now + Self.farthest))
+    let days = (first.dayNumber...last.dayNumber).lazy.map(CivilDate.init(dayNumber:)).filter { date in
+      before.spans(on: date) != after.spans(on: date)
+        || (before.closedDays[date] == nil) != (after.closedDays[date] == nil)
+    }
+    return TimeSlot.joined(
+      days.compactMap { TimeSlot(start: calendar.startOfDay($0), end: calendar.startOfDay($0.adding(days: 2))) })
   }
 
   /// Changes the hours, and offers the time that came with them to those who wait. False where the diary has changed since

@@ -18,10 +18,16 @@ extension Desk {
   func needs(
     of drive: TestDrive, plate: ResourceChange? = nil, person: ResourceChange? = nil
   ) throws(StoreError) -> ResourceNeeds {
-    let kept = ResourceNeeds(keeping: drive.resources)
+    let kept = ResourceNeeds(
+      plate: drive.resources.plate.map(Self.need), person: drive.resources.person.map(Self.need))
     let options = person == nil ? drive.options : []
     return try needs(
       options, plate: plate.map(\.need) ?? kept.plate, person: person.map(\.need) ?? kept.person)
+  }
+
+  /// One that is used no longer was promised for the old time, not for another.
+  private static func need(_ resource: Resource) -> ResourceNeeds.Need {
+    resource.isRetired ? .any : .preferably(resource)
   }
 
   /// The plate and the person that a drive gets, and why it gets none: all of it, or nothing.

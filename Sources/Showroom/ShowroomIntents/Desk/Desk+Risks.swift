@@ -35,9 +35,10 @@ extension Desk {
     let soon = roundedUp(Candidate(instant: now + 60, clock: .ordinary), by: try rules()).instant
     let start = drive.slot.start > now ? drive.slot.start : soon
     guard let slot = TimeSlot(start: start, duration: drive.duration) else { return [] }
+    let desk = setting(aside: drive.override?.withoutCar)
     let candidates = try store.vehicles(in: .model(car.model.id)) + store.similarVehicles(to: car, limit: 8)
     return try candidates.filter { $0.id != drive.vehicle.id }.selecting(atMost: most) { (vehicle) throws(StoreError) in
-      try refusals(
+      try desk.refusals(
         slot, vehicle: vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive,
         needs: ResourceNeeds(keeping: drive.resources)
       ).isEmpty

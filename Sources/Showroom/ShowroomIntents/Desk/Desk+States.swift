@@ -15,11 +15,14 @@ extension Desk {
       guard var drive = try store.drive(id) else { return .gone(.noDriveNumber(id), alternatives: []) }
       guard drive.state.successors.contains(state) else { return .wrongState(drive, wanted: state) }
       if state == .confirmed {
-        let refusals = try refusals(
+        // What was set aside when it was asked for stays so.
+        let refusals = try setting(aside: drive.override).refusals(
           drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive,
           needs: ResourceNeeds(keeping: drive.resources)
         ).filter { drive.state == .requested || Self.rulesOfHolds.contains($0.rule) }
-        guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
+        let standing = override?.filter(refusals) ?? refusals
+        guard standing.isEmpty else { return .refused(standing, alternatives: []) }
+        if let named = override?.narrowed(to: refusals) { drive.override = named.adding(to: drive.override) }
         if drive.state == .requested {
           drive.resources = try allot(ResourceNeeds(keeping: drive.resources), for: drive.slot, moving: drive).resources
         }

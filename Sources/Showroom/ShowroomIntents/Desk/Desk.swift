@@ -104,7 +104,11 @@ extension Desk {
       open: try openingHours().openTimes(around: slot, calendar))
     let refusals = rules.refusals(proposal, in: situation) + (try allot(needs, for: slot, moving: moving).refusals)
     let standing = override?.filter(refusals) ?? refusals
-    return speaker == .staff ? standing : standing.map(\.anonymous)
+    switch speaker {
+    case .staff: return standing
+    case .customer: return standing.map(\.anonymous)
+    case .guest: return standing.map(\.anonymous.ownAnonymous)
+    }
   }
 
   private func facts(
@@ -112,11 +116,38 @@ extension Desk {
   ) throws(StoreError) -> Proposal.CustomerFacts? {
     guard case .known(let customer)? = choice else { return nil }
     let day = calendar.dayInterval(calendar.date(at: slot.start)) ?? slot
+    let others = try slots(of: customer, around: slot, leavingOut: moving?.id)
     return Proposal.CustomerFacts(
       birthDate: customer.born, licenceExpiry: customer.licence?.expires,
-      otherDrivesThatDay: try store.driveCount(of: customer.id, in: day, leavingOut: moving?.id),
+      otherDrivesThatDay: others.count { day.contains($0.time.slot.start) }, driving: others.compactMap(drivingTime),
       noShows: moving == nil ? try noShows(of: customer) : 0)
   }
+
+  /// The drives of a customer on the days of a slot, and those that reach into it or may: one that is out may have begun
+  /// long before, or be meant for later that day.
+  private func slots(
+    of customer: Customer, around slot: TimeSlot, leavingOut moving: TestDrive.ID?
+  ) throws(StoreError) -> [CustomerSlot] {
+    guard let around = slot.extended(before: Self.longestDrive, after: Minutes(1440)) else { return [] }
+    return try store.slots(of: customer.id, startingIn: around).filter { $0.time.drive != moving }
+  }
+
+  /// When the customer of a wish drives other cars in a window, or has them promised.
+  func driving(_ wish: Wish, in window: TimeSlot) throws(StoreError) -> [TimeSlot] {
+    guard case .known(let customer)? = wish.customer, override?.rules.contains(.drivesAtOnce) != true else { return [] }
+    return try slots(of: customer, around: window, leavingOut: wish.moving?.id).compactMap { drivingTime($0)?.slot }
+  }
+
+  /// When somebody drives: one who is out began by now, and has not come back yet.
+  private func drivingTime(_ own: CustomerSlot) -> BusySlot? {
+    guard own.isLive else { return nil }
+    let slot = own.time.slot
+    let driven = own.time.isOut ? TimeSlot(start: min(slot.start, now), end: max(slot.end, now + 1)) : slot
+    return BusySlot(drive: Int(own.time.drive.rawValue), slot: driven ?? slot, turnaround: .none)
+  }
+
+  /// No drive is longer.
+  private static let longestDrive = Minutes(3 * 1440)
 
   /// Counted where a limit is set, and not otherwise.
   private func noShows(of customer: Customer) throws(StoreError) -> Int {

@@ -12,6 +12,8 @@ public struct ChangeDriveState: DriveIntent {
   public var odometer: Int?
   /// Why a request is declined.
   public var reason: String?
+  /// The soft rules that staff set aside where a request is confirmed.
+  public var override: Override?
   public var speaker: Speaker
 
   public init(to state: TestDrive.State, speaker: Speaker) {
@@ -33,6 +35,7 @@ public struct ChangeDriveStateHandler: DriveHandler {
     let drive: TestDrive
     let state: TestDrive.State
     let reason: String?
+    let override: Override?
   }
 
   public var parameters: [ParameterDefinition<Self>] {
@@ -46,11 +49,11 @@ public struct ChangeDriveStateHandler: DriveHandler {
 
   public func confirm(_ request: ChangeDriveState) throws(StoreError) -> Confirmation<Step, ShowroomResponse> {
     guard request.speaker == .staff, let drive = request.drive.value else { return .failure(.notAllowed) }
-    return .unasked(Step(drive: drive, state: request.state, reason: request.reason))
+    return .unasked(Step(drive: drive, state: request.state, reason: request.reason, override: request.override))
   }
 
   public func handle(_ confirmed: Confirmed<Step>) throws(StoreError) -> ShowroomResponse {
-    try desk.change(
-      confirmed.overview.drive.id, to: confirmed.overview.state, reason: confirmed.overview.reason)
+    let step = confirmed.overview
+    return try desk.setting(aside: step.override).change(step.drive.id, to: step.state, reason: step.reason)
   }
 }

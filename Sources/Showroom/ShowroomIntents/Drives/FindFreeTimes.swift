@@ -127,8 +127,15 @@ public struct FindFreeTimesHandler: ShowroomHandler {
   ) throws(StoreError) -> Wish {
     let options = request.options.said ?? []
     return Wish(
-      car: car, vehicles: vehicles, options: options, duration: duration, customer: nil, speaker: request.speaker,
+      car: car, vehicles: vehicles, options: options, duration: duration, customer: try asking(request.speaker),
+      speaker: request.speaker,
       needs: try desk.needs(options, plate: request.needs.plate, person: request.needs.person))
+  }
+
+  /// A customer who asks cannot take a time at which they drive another car.
+  private func asking(_ speaker: Speaker) throws(StoreError) -> CustomerChoice? {
+    guard case .customer(let id) = speaker else { return nil }
+    return try desk.store.customer(id).map(CustomerChoice.known)
   }
 
   public func donation(

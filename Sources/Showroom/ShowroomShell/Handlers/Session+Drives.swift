@@ -155,6 +155,7 @@ extension Session {
     guard let state = states[call.command] else { throw misuse("unknown-command", text.whereHelpIs) }
     var request = ChangeDriveState(to: state, speaker: context.speaker)
     request.reason = call.option("reason").flatMap { $0.isEmpty ? nil : $0 }
+    request.override = try override(call)
     if let id = call.words.first.flatMap({ TestDrive.ID($0) }) { request.drive.say(DriveMention(number: id)) }
     return try start(.changeDriveState(request))
   }

@@ -22,12 +22,37 @@ extension Session {
   mutating func hours(_ call: Invocation) throws(Interruption) -> Outcome {
     var hours = try asking { () throws(StoreError) in try store.openingHours() }
     guard call.command == .hoursSet else { return week(hours) }
+    if let date = try dateWithHours(call.words) {
+      try set(Array(call.words.dropFirst()), on: date, of: &hours)
+      return try change(to: hours, .day(date))
+    }
     do throws(OpeningHoursTextError) {
       try hours.apply(call.words.joined(separator: " "))
     } catch {
       throw misuse("bad-hours", text.openingHoursError(error))
     }
     return try change(to: hours, .week)
+  }
+
+  /// The date that hours are for; nil where they are a weekday's.
+  private func dateWithHours(_ words: [String]) throws(Interruption) -> CivilDate? {
+    guard let first = words.first, (try? OpeningHours(text: "\(first) closed")) == nil else { return nil }
+    return try closedDate(first)
+  }
+
+  /// Gives a date hours of its own, or those of its weekday again.
+  private func set(_ words: [String], on date: CivilDate, of hours: inout OpeningHours) throws(Interruption) {
+    let said = words.joined(separator: " ")
+    if ["as usual", "usual", "normal", "wie üblich", "wie sonst", "üblich"].contains(said.lowercased()) {
+      hours.set(nil, on: date)
+      hours.closedDays[date] = nil
+      return
+    }
+    do throws(OpeningHoursTextError) {
+      try hours.apply(said, on: date)
+    } catch {
+      throw misuse("bad-hours", text.openingHoursError(error))
+    }
   }
 
   mutating func closedDays(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -61,13 +86,17 @@ extension Session {
     let hours = change.plan.after
     var outcome: Outcome
     switch change.view {
-    case .week: outcome = week(hours)
+    case .week:
+      outcome = week(hours)
+      outcome.blocks += text.hoursPastMidnight(change.plan.before, hours).map { .sentence($0) }
     case .day(let date):
-      let reason = hours.closedDays[date]
+      let (reason, spans) = (hours.closedDays[date], hours.exceptions[date])
       outcome = Outcome(
-        [.sentence(text.closedChanged(date, reason: reason))],
+        [.sentence(text.closedChanged(date, reason: reason, spans: reason == nil ? spans ?? [] : []))],
         value: [
-          "date": .string(date.description), "closed": .bool(reason != nil), "reason": JSONValue(reason),
+          "date": .string(date.description), "closed": .bool(reason != nil),
+          "reason": JSONValue(reason),
+          "hours": JSONValue(spans.map { OpeningHours.text($0, context.language.language) }),
           "drives": json(change.plan),
         ])
     case .closedDays(let read):
@@ -79,8 +108,16 @@ extension Session {
   }
 
   private func week(_ hours: OpeningHours) -> Outcome {
-    let text = hours.text(in: context.language.language)
-    return Outcome([.sentence(text)], value: ["hours": .string(text)])
+    let (language, today) = (context.language.language, context.showroom.environment.wallClock.date)
+    let days = hours.exceptions.filter { $0.key >= today }.sorted { $0.key < $1.key }
+      .map { (date: $0.key, hours: OpeningHours.text($0.value, language)) }
+    let week = hours.text(in: language)
+    return Outcome(
+      [.sentence(week)] + days.map { .sentence("\(text.plainDay($0.date)): \($0.hours)") },
+      value: [
+        "hours": .string(week),
+        "days": .array(days.map { ["date": .string($0.date.description), "hours": .string($0.hours)] }),
+      ])
   }
 
   private func json(_ plan: HoursPlan) -> JSONValue { .array(plan.hits.map { json($0.drive) }) }

@@ -63,18 +63,20 @@ extension SQLiteStore {
     }
   }
 
-  public func driveCount(
-    of customer: Customer.ID, in interval: TimeSlot, leavingOut drive: TestDrive.ID?
-  ) throws(StoreError) -> Int {
+  public func slots(of customer: Customer.ID, startingIn interval: TimeSlot) throws(StoreError) -> [CustomerSlot] {
     try run { (db) throws(SQLiteError) in
-      Int(
-        try db.integer(
-          """
-          SELECT count(*) FROM test_drive WHERE customer_id = ?1 AND starts >= ?2 AND starts < ?3 AND id <> ?4
-            AND state <> 'cancelled' AND state <> 'declined' AND state <> 'expired'
-          """, customer.rawValue, interval.start.seconds, interval.end.seconds, drive?.rawValue ?? 0) ?? 0)
+      try db.all(
+        Self.slotsOfCustomer, customer.rawValue, interval.start.seconds, interval.end.seconds
+      ) { row in row.liveSlot().map { CustomerSlot(time: $0, isLive: row.bool(4)) } }.compactMap { $0 }
     }
   }
+
+  static let slotsOfCustomer = """
+    SELECT id, starts, ends, state = 'out', state IN ('held', 'confirmed', 'out') FROM test_drive
+    WHERE customer_id = ?1 AND starts >= ?2 AND starts < ?3
+      AND state <> 'cancelled' AND state <> 'declined' AND state <> 'expired'
+    ORDER BY starts
+    """
 
   public func noShowCount(of customer: Customer.ID) throws(StoreError) -> Int {
     try run { (db) throws(SQLiteError) in
@@ -98,9 +100,12 @@ extension SQLiteStore {
     // Few cars are out, and they have an index of their own. The plus keeps SQLite from going through all drives there ever
     // were, in the order of their starts, to find them.
     let isAboutOut = filter.states == [.out] && filter.interval == nil && filter.customer == nil
+    let isByVehicle = filter.vehicle != nil && filter.customer == nil
     let tests = [
       filter.customer.map { _ in "test_drive.customer_id = ?1" },
-      filter.vehicle.map { _ in "test_drive.vehicle_id = ?2" },
+      filter.vehicle.map { _ in
+        isByVehicle && !isAboutOut ? partsOfVehicle(filter.states) : "test_drive.vehicle_id = ?2"
+      },
       filter.model.map { _ in "car.model_id = ?3" },
       filter.interval.map { _ in "test_drive.starts < ?5 AND test_drive.starts >= ?4 - \(Self.longestDrive)" },
       filter.interval.map { _ in "test_drive.ends > ?4" },
@@ -109,8 +114,24 @@ extension SQLiteStore {
     return """
       SELECT \(DriveColumns.list) FROM \(DriveColumns.tables)
       WHERE \(tests.isEmpty ? "1" : tests.joined(separator: " AND "))
-      ORDER BY \(isAboutOut ? "+" : "")test_drive.starts, test_drive.id LIMIT ?6
+      ORDER BY \(isAboutOut || isByVehicle ? "+" : "")test_drive.starts, test_drive.id LIMIT ?6
       """
+  }
+
+  /// The drives of the vehicle `?2` that may be in some states, nil for any: a look-up in each of the indexes by vehicle
+  /// that has such, which stand in the schema with just these words.
+  private static func partsOfVehicle(_ states: Set<TestDrive.State>?) -> String {
+    let parts: [(states: Set<TestDrive.State>, test: String)] = [
+      ([.held, .confirmed, .out], "state IN ('held', 'confirmed', 'out')"),
+      ([.returned], "state = 'returned'"),
+      (
+        [.requested, .cancelled, .declined, .noShow, .expired],
+        "state IN ('requested', 'cancelled', 'declined', 'no-show', 'expired')"
+      ),
+    ]
+    let wanted = parts.filter { part in states.map { !$0.isDisjoint(with: part.states) } ?? true }
+    let tests = wanted.map { "test_drive.vehicle_id = ?2 AND test_drive.\($0.test)" }
+    return tests.isEmpty ? "0" : "(\(tests.joined(separator: " OR ")))"
   }
 
   static func drives(

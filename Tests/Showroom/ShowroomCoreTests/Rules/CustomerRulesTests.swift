@@ -62,6 +62,21 @@ import Testing
     }
   }
 
+  @Test("A customer drives one car at a time: the first may end as the second begins, a second more is too much")
+  func oneCarAtATime() throws {
+    var diary = try Diary()
+    for (start, minutes, isRefused) in [
+      ("09:15", 45, false), ("09:15", 46, true), ("10:00", 45, true), ("10:15", 15, true), ("09:30", 120, true),
+      ("10:40", 15, true), ("10:45", 30, false),
+    ] {
+      let other = try diary.slot("2027-02-10T\(start)", minutes)
+      diary.customer = Proposal.CustomerFacts(
+        driving: [BusySlot(drive: 7, slot: other, turnaround: .none)])
+      let found = try diary.refusals("2027-02-10T10:00", 45).map(\.rule)
+      #expect(found == (isRefused ? [.drivesAtOnce] : []), "\(start)")
+    }
+  }
+
   @Test("Staff may set aside the showroom's own rules, and never the law, the calendar, or two people in one car")
   func softRules() {
     let hard = Refusal.Rule.allCases.filter { !$0.isSoft }

@@ -57,7 +57,8 @@ import Testing
       ("Mon 25:00-26:00", .badTime("25:00-26:00", column: 5)),
       ("Mon 9:60-10", .badTime("9:60", column: 5)), ("Mon", .incomplete(column: 4)), ("9-18", .incomplete(column: 1)),
       ("Mon 9-", .incomplete(column: 7)), ("Mon- 9-18", .incomplete(column: 7)), ("Mon 9 18", .incomplete(column: 9)),
-      ("Mon 9-13pm", .badTime("13", column: 7)), ("Mon 9-49", .badTime("49", column: 7)),
+      ("Mon 9-9", .noLength("9-9", column: 5)), ("Mon 9-13pm", .badTime("13", column: 7)),
+      ("Mon 9-49", .badTime("49", column: 7)),
       ("\u{7}", .unknownWord("\u{7}", column: 1)), (String(repeating: "x", count: 2001), .tooLong),
     ] as [(String, OpeningHoursTextError)])
   func refused(_ text: String, _ expected: OpeningHoursTextError) {

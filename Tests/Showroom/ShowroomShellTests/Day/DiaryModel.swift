@@ -5,6 +5,7 @@ import ShowroomCore
 struct DiaryModel {
   struct Drive: Equatable {
     var vehicle: Int
+    var customer: Int
     var start: Int
     var minutes: Int
     var state: TestDrive.State
@@ -52,7 +53,14 @@ struct DiaryModel {
         other == id || drive.vehicle != wanted.vehicle || !drive.state.isLive
           || takenFrom(drive) >= wanted.end + turnaround || wanted.start >= takenUntil(drive) + turnaround
       }
+      && drives.allSatisfy { other, drive in
+        other == id || drive.customer != wanted.customer || !drive.state.isLive
+          || takenFrom(drive) >= wanted.end || wanted.start >= drivenUntil(drive)
+      }
   }
+
+  /// The end of the time for which somebody drives: one who is late drives now.
+  private func drivenUntil(_ drive: Drive) -> Int { drive.state == .out ? max(drive.end, now + 1) : drive.end }
 
   func vehicleIsOut(of id: Int) -> Bool {
     drives.contains { $0.key != id && $0.value.vehicle == drives[id]?.vehicle && $0.value.state == .out }

@@ -51,7 +51,8 @@ struct ModelTests {
     for drive in stored {
       let held = drive.holdExpires.map { ($0 - MovingClockDesk.start) / 60 }
       let found = DiaryModel.Drive(
-        vehicle: Int(drive.vehicle.id.rawValue), start: (drive.slot.start - MovingClockDesk.start) / 60,
+        vehicle: Int(drive.vehicle.id.rawValue), customer: Int(drive.customer.id.rawValue),
+        start: (drive.slot.start - MovingClockDesk.start) / 60,
         minutes: drive.duration.rawValue, state: drive.state, heldUntil: held, moves: drive.moves)
       guard let expected = model.drives[Int(drive.id.rawValue)], found == expected else {
         return "drive \(drive.id): \(found), not \(String(describing: model.drives[Int(drive.id.rawValue)]))"

@@ -3,7 +3,7 @@ import TestSupport
 
 /// One thing that somebody does at the desk, chosen at random.
 enum RandomCommand: Equatable {
-  case book(DiaryModel.Drive, customer: Int)
+  case book(DiaryModel.Drive)
   case move(Int, start: Int?, minutes: Int?, vehicle: Int?)
   case take(Int, to: TestDrive.State)
   case vehicle(Int, to: DiaryModel.VehicleState)
@@ -14,7 +14,7 @@ enum RandomCommand: Equatable {
   static func next(_ model: DiaryModel, using random: inout SeededGenerator) -> RandomCommand {
     let id = Int.random(in: 1...max(1, model.drives.count), using: &random)
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<34: return .book(drive(model, &random), customer: .random(in: 1...3, using: &random))
+    case 0..<34: return .book(drive(model, &random))
     case 34..<52: return move(id, model, &random)
     case 52..<76:
       let states: [TestDrive.State] = [.confirmed, .declined, .cancelled, .out, .returned, .noShow, .out, .returned]
@@ -39,7 +39,8 @@ enum RandomCommand: Equatable {
   private static func drive(_ model: DiaryModel, _ random: inout SeededGenerator) -> DiaryModel.Drive {
     let state: TestDrive.State = [.confirmed, .confirmed, .held, .requested].randomElement(using: &random) ?? .held
     return DiaryModel.Drive(
-      vehicle: .random(in: 1...3, using: &random), start: start(model, &random), minutes: minutes(&random),
+      vehicle: .random(in: 1...3, using: &random), customer: .random(in: 1...3, using: &random),
+      start: start(model, &random), minutes: minutes(&random),
       state: state, heldUntil: state == .held ? model.now + 15 : nil)
   }
 
@@ -55,7 +56,7 @@ enum RandomCommand: Equatable {
   /// What the model makes of it.
   func run(on model: inout DiaryModel) -> Bool {
     switch self {
-    case .book(let drive, _): return model.book(drive)
+    case .book(let drive): return model.book(drive)
     case .move(let id, let start, let minutes, let vehicle):
       return model.move(id, start: start, minutes: minutes, vehicle: vehicle)
     case .take(let id, let state): return model.take(id, to: state)
@@ -70,10 +71,10 @@ enum RandomCommand: Equatable {
   /// The line that staff type; nil where time goes by.
   var line: String? {
     switch self {
-    case .book(let drive, let customer):
+    case .book(let drive):
       let option = drive.state == .held ? " --hold" : drive.state == .requested ? " --request" : ""
       return "book --vehicle \(drive.vehicle) --start \"\(Self.text(drive.start))\" --duration \(drive.minutes) "
-        + "--for \(customer)\(option)"
+        + "--for \(drive.customer)\(option)"
     case .move(let id, let start, let minutes, let vehicle):
       let parts = [
         start.map { Self.text($0) }, minutes.map { "--duration \($0)" }, vehicle.map { "--vehicle \($0)" },

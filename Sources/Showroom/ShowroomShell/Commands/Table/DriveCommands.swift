@@ -73,7 +73,8 @@ extension CommandTable {
       examples: [Localized(en: "drive cancel 12 --reason \"ill\"", de: "fahrt storniere 12 --reason \"krank\"")]),
     CommandDefinition(
       .driveConfirm, .drive, CommandWord("confirm", "bestätige"), topic: .drives, access: .staff, arguments: [.drive],
-      en: "confirms a drive that was requested or held", de: "bestätigt eine angefragte oder vorgemerkte Probefahrt"),
+      options: [.override, .reason], en: "confirms a drive that was requested or held",
+      de: "bestätigt eine angefragte oder vorgemerkte Probefahrt"),
     CommandDefinition(
       .driveDecline, .drive, CommandWord("decline", "ablehnen"), topic: .drives, access: .staff, arguments: [.drive],
       options: [.reason], en: "declines a drive that was requested", de: "lehnt eine angefragte Probefahrt ab"),

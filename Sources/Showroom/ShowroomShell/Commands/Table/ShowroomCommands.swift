@@ -21,11 +21,14 @@ extension CommandTable {
         ArgumentDefinition(.words, en: "DAY", de: "TAG"),
         ArgumentDefinition(.words, .rest, en: "HOURS", de: "ZEITEN"),
       ],
-      en: "sets the opening hours of a weekday", de: "legt die Öffnungszeiten eines Wochentags fest",
+      en: "sets the opening hours of a weekday, or of one date",
+      de: "legt die Öffnungszeiten eines Wochentags oder eines Tages fest",
       examples: [
         Localized(
           en: "hours set saturday 09:00-12:00 13:00-16:00", de: "öffnungszeiten setze Samstag 09:00-12:00 13:00-16:00"),
         Localized(en: "hours set sunday closed", de: "öffnungszeiten setze Sonntag geschlossen"),
+        Localized(en: "hours set 2026-12-24 09:00-12:00", de: "öffnungszeiten setze 2026-12-24 09:00-12:00"),
+        Localized(en: "hours set 2026-12-24 as usual", de: "öffnungszeiten setze 2026-12-24 wie üblich"),
       ]),
     CommandDefinition(
       .closed, .closed, topic: .showroom, en: "shows the days on which the showroom is closed",
