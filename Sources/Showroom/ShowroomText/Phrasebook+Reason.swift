@@ -24,6 +24,8 @@ extension Phrasebook {
         "No \(car) here is \(self.options(options)).",
         "Einen \(car) mit diesen Wünschen gibt es hier nicht: \(self.options(options)).")
     case .impossibleDate(let day, let month, let year): impossibleDate(day, month, year)
+    case .impossibleTime(let hour, let minute):
+      say("\(clock(hour, minute)) is no time of day.", "Eine Uhrzeit \(clock(hour, minute)) gibt es nicht.")
     case .otherWeekday(let said, let date):
       say("\(plainDay(date)) is no \(name(said)).", "\(plainDay(date)) ist kein \(name(said)).")
     case .refused(let refusals): refusals.map(refusal).joined(separator: " ")
@@ -38,6 +40,18 @@ extension Phrasebook {
     case .list(let reason): list(reason)
     }
   }
+
+  /// What is wrong with a time that can not be; nil where nothing is.
+  public func impossible(_ reading: WhenReading) -> String? {
+    switch reading.problem {
+    case .impossibleDate(let month, let day, let year): impossibleDate(day, month, year)
+    case .impossibleTime(let hour, let minute): reason(.impossibleTime(hour: hour, minute: minute))
+    case .otherWeekday, .past, nil: nil
+    }
+  }
+
+  /// "25:00", as it was said: no time that could be shown in any other way.
+  func clock(_ hour: Int, _ minute: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)" }
 
   private func impossibleDate(_ day: Int, _ month: Int, _ year: Int?) -> String {
     let date = [say("\(day) \(self.month(month))", "\(day). \(self.month(month))"), year.map(String.init)]

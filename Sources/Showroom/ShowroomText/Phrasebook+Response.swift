@@ -127,10 +127,15 @@ extension Phrasebook {
 
   private func freeTimes(_ answer: FreeTimesAnswer) -> String {
     let length = duration(answer.duration)
-    guard !answer.starts.isEmpty else {
-      return say("\(answer.car.name): nothing is free for \(length).", "\(answer.car.name): nichts frei für \(length).")
+    guard let car = answer.car else {
+      return answer.starts.isEmpty
+        ? say("No such car is free for \(length).", "Kein solches Auto ist für \(length) frei.")
+        : say("Free for \(length), each from:", "Frei für \(length), jeweils ab:")
     }
-    return say("\(answer.car.name), free for \(length):", "\(answer.car.name), frei für \(length):")
+    guard !answer.starts.isEmpty else {
+      return say("\(car.name): nothing is free for \(length).", "\(car.name): nichts frei für \(length).")
+    }
+    return say("\(car.name), free for \(length):", "\(car.name), frei für \(length):")
   }
 
   private func drivesTitle(_ number: Int, _ customer: Customer?) -> String {

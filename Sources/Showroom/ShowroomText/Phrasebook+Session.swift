@@ -1,5 +1,6 @@
 import LanguageKit
 import ShowroomCore
+import ShowroomIntents
 
 extension Phrasebook {
   /// Said before a store is open, so that there is no book yet.
@@ -58,6 +59,22 @@ extension Phrasebook {
   public func notUnderstoodWords(_ words: [String]) -> String {
     let list = quoted(words)
     return say("Not understood, and left out: \(list).", "Nicht verstanden und weggelassen: \(list).")
+  }
+
+  /// A misspelt verb, and what it was taken for.
+  public func takenFor(_ slip: PhraseReading.Found<String>) -> String {
+    say(
+      "“\(shortened(slip.words))” was taken for “\(slip.value)”.", "„\(shortened(slip.words))“ wurde als „\(slip.value)“ gelesen."
+    )
+  }
+
+  /// A line that is a time and nothing else.
+  public func timeAlone(_ words: String) -> String {
+    say("“\(shortened(words))” is a time, but for what?", "„\(shortened(words))“ ist eine Zeit, aber wofür?")
+  }
+
+  public var timeAloneHint: String {
+    say("Say a car with it, or: drives, and the day.", "Bitte ein Auto dazu sagen, oder: Fahrten, und den Tag.")
   }
 
   /// The line that would save a booking.

@@ -60,6 +60,11 @@ extension Phrasebook {
     say("--now: “\(value)” is no time.", "--now: „\(value)“ ist keine Zeit.")
   }
 
+  /// A field of a line of JSON that should be a time.
+  public func badField(_ field: String, _ value: String) -> String {
+    say("\(field): “\(value)” is no time.", "\(field): „\(value)“ ist keine Zeit.")
+  }
+
   public var nowHint: String { say("Write it as 2026-12-01T10:00.", "So: 2026-12-01T10:00.") }
 
   public func unknownZone(_ zone: String) -> String {

@@ -43,6 +43,7 @@ extension Phrasebook {
     case RenameList.name: say("Rename a list", "Liste umbenennen")
     case DeleteList.name: say("Delete a list", "Liste löschen")
     case UndoAct.name: say("Take back", "Zurücknehmen")
+    case CommandSentence.hours: say("Show the opening hours", "Öffnungszeiten zeigen")
     default: name
     }
   }

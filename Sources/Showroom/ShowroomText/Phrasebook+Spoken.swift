@@ -101,14 +101,24 @@ extension Phrasebook {
   }
 
   private func spokenFreeTimes(_ answer: FreeTimesAnswer) -> String {
+    guard let car = answer.car else { return spokenFreeCars(answer) }
     guard let first = answer.starts.first else {
       return say(
-        "The \(answer.car.name) is not free for \(duration(answer.duration)).",
-        "\(answer.car.name) ist nicht frei für \(duration(answer.duration)).")
+        "The \(car.name) is not free for \(duration(answer.duration)).",
+        "\(car.name) ist nicht frei für \(duration(answer.duration)).")
     }
     let more = answer.starts.dropFirst().prefix(2).map { spokenMoment($0.instant) }
     let times = list([spokenMoment(first.instant)] + more)
-    return say("The \(answer.car.name) is free \(times).", "\(answer.car.name) ist frei: \(times).")
+    return say("The \(car.name) is free \(times).", "\(car.name) ist frei: \(times).")
+  }
+
+  private func spokenFreeCars(_ answer: FreeTimesAnswer) -> String {
+    guard !answer.starts.isEmpty else {
+      return say("No such car is free.", "Kein solches Auto ist frei.")
+    }
+    let some = answer.starts.prefix(3).map(\.vehicle.car.model.fullName)
+    let number = count(answer.starts.count, one: say("car is", "Auto ist"), many: say("cars are", "Autos sind"))
+    return say("\(number) free: \(list(some)).", "\(number) frei: \(list(some)).")
   }
 
   private func spokenDrives(_ drives: [TestDrive]) -> String {

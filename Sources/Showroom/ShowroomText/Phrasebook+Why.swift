@@ -41,12 +41,13 @@ extension Phrasebook {
         [(say("Days", "Tage"), report.period.map { say("\($0.first) to \($0.last)", "\($0.first) bis \($0.last)") })]
       case .list(let request):
         [(say("List", "Liste"), request.list.words), (say("Items", "Punkte"), request.items.said.map { list($0) })]
+      case .command(let command): [(say("Command", "Befehl"), command.line)]
       }
     return parts.compactMap { title, words in words.map { "\(title): \($0)" } }
   }
 
   private func intentLine(_ reading: PhraseReading, _ request: ShowroomRequest?) -> String {
-    if let whole = reading.whole { return intentTitle(whole.name) }
+    if let whole = reading.whole { return whole.name.map(intentTitle) ?? say("No act of the desk.", "Keine Handlung am Tresen.") }
     let words = reading.sentenceWords.joined(separator: " ")
     guard let request else {
       return reading.isNegated

@@ -29,7 +29,7 @@ extension PartOfDay {
     case .span(let first, let second): .span(settle(first), settle(second))
     case .before(let time): .before(settle(time))
     case .after(let time): .after(settle(time))
-    case .part, .minutesFromNow, .within: clock
+    case .part, .minutesFromNow, .within, .impossible: clock
     }
   }
 }

@@ -52,6 +52,20 @@ extension Scan {
     return dottedTime(reading, at: position, isAfterAt)
   }
 
+  /// "25:00", "12:75", "25 Uhr", "27 o'clock": written as a time, but no clock shows it.
+  func impossibleTime(at position: Int) -> Found<WhenExpression.Clock>? {
+    let (hour, minute) = (self[position], self[position + 2])
+    guard hour.has(.digits), hour.digitCount <= 2, !isPartOfName(position) else { return nil }
+    if isMark(":", at: position + 1), self[position + 1].isGlued, minute.isGlued, minute.digitCount == 2 {
+      guard hour.value > 24 || minute.value > 59, !isMark(":", at: position + 3) else { return nil }
+      let end = half(at: position + 3)?.end ?? skip(.oclock, at: position + 3)
+      return Found(.impossible(hour: hour.value, minute: minute.value), end)
+    }
+    guard hour.value > 24 else { return nil }
+    let isHour = has(position + 1, .oclock) || has(position + 1, [.am, .pm]) && half(at: position + 1) != nil
+    return isHour ? Found(.impossible(hour: hour.value, minute: 0), position + 2) : nil
+  }
+
   private func takeSeconds(at position: Int, into reading: inout ClockReading) -> Int {
     let seconds = self[position + 1]
     guard isMark(":", at: position), seconds.digitCount == 2, seconds.value < 60 else { return position }
@@ -69,13 +83,26 @@ extension Scan {
     let (first, second) = (self[position].value, self[position + 2].value)
     let isDate =
       dateOrder == .monthDay ? (1...12).contains(first) && (1...31).contains(second) : (1...12).contains(second)
-    guard !isDate, second % 5 == 0 || language == .de else { return nil }
+    guard !isDate || isDottedTime(at: position), second % 5 == 0 || language == .de else { return nil }
     var doubtful = whole
     doubtful.value.isCertain = false
     return doubtful
   }
 
-  /// "340pm", "1530 Uhr", "at 1530".
+  /// "7.30": in English the quarters of an hour behind a dot are a time rather than a day, unless "on" or a weekday stands
+  /// before.
+  func isDottedTime(at position: Int) -> Bool {
+    let (hour, minute) = (self[position], self[position + 2])
+    return language == .en && isMark(".", at: position + 1) && hour.value <= 24
+      && minute.digitCount == 2 && minute.value < 60 && minute.value % 15 == 0 && !isAfterOn(position)
+  }
+
+  /// Whether a word for a day stands before digits, so that they are its date.
+  func isAfterOn(_ position: Int) -> Bool {
+    has(position - 1, [.on, .the, .weekday]) || has(position - 2, .weekday)
+  }
+
+  /// "340pm", "1530 Uhr", "at 1530"; "2359", which is doubtful.
   private func packedTime(at position: Int, isAfterAt: Bool) -> Found<ClockReading>? {
     let item = self[position]
     guard (3...4).contains(item.digitCount), item.value / 100 <= 24, item.value % 100 < 60 else { return nil }
@@ -85,7 +112,13 @@ extension Scan {
     if whole.end > position + 1 { return whole }
     let isHours = has(position + 1, .unit) && self[position + 1].lexeme.unit == .hour && item.digitCount == 4
     if isHours { return Found(reading, position + 2) }
-    return isAfterAt && item.digitCount == 4 && !isName(after: position) ? whole : nil
+    guard item.digitCount == 4, !isName(after: position) else { return nil }
+    if isAfterAt { return whole }
+    // It may as well be a year, or count something.
+    guard !(1950...2100).contains(item.value), !has(position + 1, [.unit, .length, .month]) else { return nil }
+    var doubtful = whole
+    doubtful.value.isCertain = false
+    return doubtful
   }
 
   /// "fifteen hundred hours", "at oh nine hundred".

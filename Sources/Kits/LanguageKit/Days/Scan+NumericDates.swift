@@ -82,7 +82,8 @@ extension Scan {
     let mark = self[position + 1]
     let end = position + 3
     guard !has(end, [.unit, .length, .am, .pm, .oclock]), !isName(after: end - 1) else { return nil }
-    let isAfterOn = has(position - 1, [.on, .the, .weekday]) || has(position - 2, .weekday)
+    let isAfterOn = isAfterOn(position)
+    if isDottedTime(at: position) { return nil }
     if mark.isMark("/") { return Found(DayPiece(day: day), end) }
     if mark.isMark("-") { return Found(DayPiece(day: day, isCertain: isAfterOn), end) }
     if language == .de, self[end].isGlued, isMark(".", at: end) { return Found(DayPiece(day: day), end + 1) }

@@ -11,6 +11,7 @@ enum ClockField {
     case .part(let part): "~\(part.rawValue)"
     case .minutesFromNow(let minutes): "*\(minutes)"
     case .within(let minutes): "%\(minutes)"
+    case .impossible(let hour, let minute): "!\(hour):\(minute)"
     }
   }
 
@@ -29,8 +30,15 @@ enum ClockField {
     case "~": return PartOfDay(rawValue: String(rest)).map { .part($0) }
     case "*": return Int(rest).flatMap { abs($0) < 1_000_000_000 ? .minutesFromNow($0) : nil }
     case "%": return Int(rest).flatMap { (0..<1_000_000_000).contains($0) ? .within(minutes: $0) : nil }
+    case "!": return impossible(rest)
     default: return nil
     }
+  }
+
+  private static func impossible(_ text: Substring) -> WhenExpression.Clock? {
+    let parts = text.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, parts.allSatisfy((0...99).contains) else { return nil }
+    return .impossible(hour: parts[0], minute: parts[1])
   }
 
   private static func time(_ text: Substring) -> ClockExpression? {

@@ -51,6 +51,9 @@ extension Scan {
     if has(position, .now) { return Piece(.clock(.minutesFromNow(0)), start..<(position + 1)) }
     if let part = periodPart(at: position) { return Piece(.day(part.value), start..<part.end) }
     if has(position, .endOfDay) { return endOfDay(start, position) }
+    if let impossible = impossibleTime(at: position) {
+      return Piece(.clock(impossible.value), start..<impossible.end)
+    }
     let day = day(at: position, lead)
     let clock = clock(at: position, isAfterAt: lead.isAt || lead.isFor && isEndOfTime(position))
     if let clock, clock.end > (day?.end ?? 0) || lead.isAt && clock.end == day?.end {

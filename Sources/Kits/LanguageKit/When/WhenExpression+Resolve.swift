@@ -43,7 +43,7 @@ extension WhenExpression {
   private func isOver(_ now: CivilDateTime) -> Bool {
     switch clock {
     case .at(let clock): !clock.readings.contains { $0 >= now.time }
-    case .after: false
+    case .after, .impossible: false
     case .part(let part): part.window.latest.map { $0 < now.time } ?? false
     case .before(let clock), .between(_, let clock), .span(_, let clock):
       !clock.readings.contains { $0 > now.time }
@@ -55,6 +55,8 @@ extension WhenExpression {
     switch clock {
     case nil, .minutesFromNow, .within: break
     case .at(let clock): Self.read(clock.readings, into: &reading)
+    case .impossible(let hour, let minute):
+      reading.problem = reading.problem ?? .impossibleTime(hour: hour, minute: minute)
     case .part(let part):
       reading.window = part.window
       reading.time = part.time

@@ -19,6 +19,8 @@ public struct WhenExpression: Sendable, Hashable {
     case minutesFromNow(Int)
     /// "within two hours": any time from now until this many minutes after it.
     case within(minutes: Int)
+    /// "25:00", "12:75": no clock shows it.
+    case impossible(hour: Int, minute: Int)
   }
 
   /// A time that the diary has to find.

@@ -1,9 +1,11 @@
 /// What a ``WhenExpression`` means at a given now: the plain reading, and the others that the words allow.
 public struct WhenReading: Sendable, Hashable {
-  /// Why an expression has no day, or a doubtful one.
+  /// Why an expression has no day or no time, or a doubtful one.
   public enum Problem: Sendable, Hashable {
     /// The calendar has no such day: "30 February". The year is nil where none was said.
     case impossibleDate(month: Int, day: Int, year: Int?)
+    /// No clock shows such a time: "25:00".
+    case impossibleTime(hour: Int, minute: Int)
     /// The day is over; it was said with its year.
     case past(CivilDate)
     /// The day is not the weekday that was said with it.

@@ -60,7 +60,7 @@ enum EnglishWords {
 
   private static let units: [WordTable.Row] = [
     ("seconds secs sec", .unit(.second)), ("second", .unit(.second)), ("minute minutes min mins", .unit(.minute)),
-    ("hour hours hr hrs h", .unit(.hour)), ("day days", .unit(.day)), ("week weeks wk wks", .unit(.week)),
+    ("hour hours hr hrs h", .unit(.hour)), ("day days", .unit(.day)), ("week weeks wk wks w", .unit(.week)),
     ("fortnight fortnights", .length(20_160)), ("month months", .unit(.month)), ("year years yr yrs", .unit(.year)),
   ]
 }

@@ -49,7 +49,7 @@ enum GermanWords {
     ("sekunde sekunden sek sekündig sekündige", .unit(.second)), ("minute minuten min mins minütig", .unit(.minute)),
     ("minütige minütigen minütiger minütiges", .unit(.minute)),
     ("stunde stunden stündchen std stdn h hrs stündig stündige stündigen stündiger stündiges", .unit(.hour)),
-    ("tag tage tagen tages tg tge tägig tägige tägigen", .unit(.day)), ("woche wochen", .unit(.week)),
+    ("tag tage tagen tages tg tge tägig tägige tägigen", .unit(.day)), ("woche wochen wo w", .unit(.week)),
     ("monat monate monaten monats", .unit(.month)), ("jahr jahre jahren jahres", .unit(.year)),
     ("viertelstunde viertelstunden viertelstündchen", .length(15)),
     ("dreiviertelstunde dreiviertelstunden", .length(45)),

@@ -60,31 +60,58 @@ public struct PhraseKey: Hashable, Sendable {
 
   /// - Returns: nil for a phrase without a letter or digit.
   public init?(_ phrase: some StringProtocol) {
-    let folded = Folding.fold(String(phrase))
-    let letters = Self.plainLetters(folded) ?? folded.filter { $0.isLetter || $0.isNumber }
-    guard !letters.isEmpty else { return nil }
-    text = letters
-  }
-
-  private init(letters: String) { text = letters }
-
-  /// The key of one phrase and then another.
-  public static func + (first: PhraseKey, second: PhraseKey) -> PhraseKey {
-    PhraseKey(letters: first.text + second.text)
-  }
-
-  /// The letters and digits of folded text; nil where it is not plain ASCII. Asking Unicode about each character takes ten
-  /// times as long, and a line is asked for by each of its beginnings.
-  private static func plainLetters(_ folded: String) -> String? {
     var letters: [UInt8] = []
-    letters.reserveCapacity(folded.utf8.count)
-    for byte in folded.utf8 {
+    letters.reserveCapacity(phrase.utf8.count)
+    Self.appendLetters(of: phrase, to: &letters)
+    guard !letters.isEmpty else { return nil }
+    text = String(decoding: letters, as: UTF8.self)
+  }
+
+  private init(letters: some Collection<UInt8>) { text = String(decoding: letters, as: UTF8.self) }
+
+  /// The beginnings of a line at its words, longest first, each with where it ends. One that only adds punctuation is none.
+  ///
+  /// - Parameter limit: the greatest number of words of a beginning that is not the whole line.
+  public static func beginnings(of line: String, limit: Int) -> [(key: PhraseKey, end: String.Index)] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(line.utf8.count)
+    var ends: [(count: Int, index: String.Index)] = []
+    var start = line.startIndex
+    func add(_ end: String.Index) {
+      appendLetters(of: line[start..<end], to: &letters)
+      if letters.count == ends.last?.count ?? 0 { ends.removeLast(min(1, ends.count)) }
+      if !letters.isEmpty { ends.append((letters.count, end)) }
+      start = end
+    }
+    let scalars = line.unicodeScalars
+    for end in scalars.indices where isSpace(scalars[end]) && end > start {
+      guard ends.count < limit else { break }
+      add(end)
+    }
+    add(line.endIndex)
+    return ends.reversed().map { (PhraseKey(letters: letters[..<$0.count]), $0.index) }
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  /// Appends the folded letters and digits of a phrase. Most phrases are ASCII, and asking Unicode about each character
+  /// takes ten times as long.
+  private static func appendLetters(of phrase: some StringProtocol, to letters: inout [UInt8]) {
+    let count = letters.count
+    for byte in phrase.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letters.append(byte)
-      case 0x80...: return nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
+      case 0x80...:
+        letters.removeSubrange(count...)
+        let folded = Folding.fold(String(phrase))
+        if folded.utf8.allSatisfy({ $0 < 0x80 }) { return appendLetters(of: folded, to: &letters) }
+        letters += folded.filter { $0.isLetter || $0.isNumber }.utf8
+        return
       default: break
       }
     }
-    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -48,7 +48,7 @@ extension BookTestDriveHandler {
     guard request.start.value == nil, let said = request.start.said else { return nil }
     let problem = said.resolve(now: desk.wallClock).problem
     switch problem {
-    case .impossibleDate: return StartResolver.reason(for: problem, now: desk.now)
+    case .impossibleDate, .impossibleTime: return StartResolver.reason(for: problem, now: desk.now)
     case .past where request.duration.isEmpty || request.customer.isEmpty:
       return StartResolver.reason(for: problem, now: desk.now)
     case .past, .otherWeekday, nil: return nil

@@ -247,10 +247,12 @@ extension ChangeDriveState {
     case .out:
       var request = HandOverVehicle(speaker: speaker)
       request.drive = drive
+      request.odometer = odometer
       return HandledDialogue(request, HandOverVehicleHandler(showroom))
     case .returned:
       var request = TakeVehicleBack(speaker: speaker)
       request.drive = drive
+      request.odometer = odometer
       return HandledDialogue(request, TakeVehicleBackHandler(showroom))
     default: return HandledDialogue(self, ChangeDriveStateHandler(showroom))
     }

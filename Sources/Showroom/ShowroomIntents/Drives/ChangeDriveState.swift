@@ -8,6 +8,8 @@ public struct ChangeDriveState: DriveIntent {
 
   public var drive = Parameter<DriveMention, TestDrive>()
   public var state: TestDrive.State
+  /// Kilometres, of a car that goes out or comes back.
+  public var odometer: Int?
   /// Why a request is declined.
   public var reason: String?
   /// The soft rules that staff set aside where a request is confirmed.

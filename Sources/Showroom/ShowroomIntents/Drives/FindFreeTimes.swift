@@ -26,8 +26,10 @@ public struct FindFreeTimes: Intent {
   public var speaker: Speaker
   /// The plate and the salesperson that it is to be had with.
   public var needs = ResourceNeeds.none
-  /// The greatest number of times to show.
-  public var limit = 12
+  /// Whether any car will do where none was said: then each car that fits is shown once, with its first free time.
+  public var isAnyCar = false
+  /// The greatest number of times to show; nil for the usual.
+  public var limit: Int?
 
   public init(speaker: Speaker) {
     self.speaker = speaker
@@ -54,7 +56,7 @@ public struct FindFreeTimesHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.car, as: Choice.car) { (request) throws(StoreError) in
-        try CarResolver(desk).resolve(request.car)
+        request.isAnyCar && request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
       },
       ParameterDefinition(.duration, as: Choice.duration) { (request) throws(StoreError) in
         request.duration.isEmpty ? .notRequired : try DurationResolver(desk).resolve(request.duration)
@@ -86,16 +88,48 @@ public struct FindFreeTimesHandler: ShowroomHandler {
 
   public func handle(_ confirmed: Confirmed<FindFreeTimes>) throws(StoreError) -> ShowroomResponse {
     let request = confirmed.overview
-    guard let car = request.car.value else { return .notAllowed }
     let settings = try desk.store.bookingSettings()
     let duration = request.duration.value ?? settings.defaultDuration
-    let options = request.options.said ?? []
-    let wish = Wish(
-      car: car, vehicles: try desk.vehicles(of: car, with: options), options: options, duration: duration,
-      customer: try asking(request.speaker), speaker: request.speaker,
-      needs: try desk.needs(options, plate: request.needs.plate, person: request.needs.person))
-    let starts = try StartResolver(desk, wish).freeStarts(request.when.said, limit: request.limit)
+    guard let car = request.car.value else {
+      return .freeTimes(FreeTimesAnswer(car: nil, duration: duration, starts: try freeCars(request, duration)))
+    }
+    let vehicles = try desk.vehicles(of: car, with: request.options.said ?? [])
+    let wish = try wish(request, car, vehicles, duration)
+    let starts = try StartResolver(desk, wish).freeStarts(request.when.said, limit: request.limit ?? Self.mostTimes)
     return .freeTimes(FreeTimesAnswer(car: car, duration: duration, starts: starts))
+  }
+
+  /// How many times of one car are shown, how many cars, and of how many demonstrators the diary is read for them.
+  private static let mostTimes = 12
+  private static let mostCars = 60
+  private static let mostDiaries = 300
+
+  /// The first free time of each car that fits, in the order of the demonstrators.
+  private func freeCars(_ request: FindFreeTimes, _ duration: Minutes) throws(StoreError) -> [Start] {
+    let options = request.options.said ?? []
+    let limit = request.limit ?? Self.mostCars
+    var found: [Start] = []
+    var cars: Set<Car.ID> = []
+    for vehicle in try desk.store.vehicles(Page(limit: Self.mostDiaries)) where found.count < limit {
+      guard vehicle.state == .available, !cars.contains(vehicle.car.id), options.allSatisfy({ $0.fits(vehicle) }) else {
+        continue
+      }
+      let wish = try wish(request, CarSelection(vehicle), [vehicle], duration)
+      guard let start = try StartResolver(desk, wish).freeStarts(request.when.said, limit: 1).first else { continue }
+      cars.insert(vehicle.car.id)
+      found.append(start)
+    }
+    return found
+  }
+
+  private func wish(
+    _ request: FindFreeTimes, _ car: CarSelection, _ vehicles: [Vehicle], _ duration: Minutes
+  ) throws(StoreError) -> Wish {
+    let options = request.options.said ?? []
+    return Wish(
+      car: car, vehicles: vehicles, options: options, duration: duration, customer: try asking(request.speaker),
+      speaker: request.speaker,
+      needs: try desk.needs(options, plate: request.needs.plate, person: request.needs.person))
   }
 
   /// A customer who asks cannot take a time at which they drive another car.

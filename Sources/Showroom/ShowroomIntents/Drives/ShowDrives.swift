@@ -19,6 +19,10 @@ public struct ShowDrives: Intent {
   public var number: TestDrive.ID?
   /// The states that are asked for, nil for any.
   public var states: Set<TestDrive.State>?
+  /// Days that are over, which go before the day.
+  public var past: ReportPeriod?
+  /// Whether only the next one is wanted.
+  public var isNext = false
   public var limit = 200
   public var speaker: Speaker
 
@@ -113,7 +117,8 @@ public struct ShowDrivesHandler: ShowroomHandler {
   private func drives(_ request: ShowDrives, of customer: Customer?) throws(StoreError) -> [TestDrive] {
     if let number = request.number { return try drive(number, for: request.speaker).map { [$0] } ?? [] }
     var filter = DriveFilter(
-      customer: customer?.id, interval: interval(request), states: request.states, limit: request.limit)
+      customer: customer?.id, interval: interval(request), states: request.states,
+      limit: request.isNext ? 1 : request.limit)
     switch request.car.value?.scope {
     case nil: break
     case .model(let id): filter.model = id
@@ -125,6 +130,8 @@ public struct ShowDrivesHandler: ShowroomHandler {
 
   /// The days that were said, else from the start of today on.
   private func interval(_ request: ShowDrives) -> TimeSlot? {
+    if let past = request.past { return past.interval(desk.calendar) }
+    if request.isNext { return TimeSlot(start: desk.now, end: desk.now + 366 * 86_400) }
     let reading = request.day.said?.resolve(now: desk.wallClock)
     if let days = reading?.days {
       return TimeSlot(

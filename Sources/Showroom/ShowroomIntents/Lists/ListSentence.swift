@@ -137,13 +137,14 @@ public struct ListSentence {
       let deed = ListWords.deeds.first(where: { $0.words.contains(verb) })?.deed
         ?? (ListWords.taking.contains(verb) ? .remove : nil)
     else { return nil }
-    let between: Set<String> = ["to", "on", "onto", "from", "off", "in", "auf", "zu", "zur", "von", "vom"]
     func text(_ words: ArraySlice<Word>) -> String {
       words.map { $0.isQuoted ? "\"\($0.text)\"" : $0.text }.joined(separator: " ")
     }
     switch deed {
     case .add, .remove, .delete, .tick, .untick:
-      guard let place = plain.lastIndex(where: between.contains), place > 1, place + 1 < words.count else { return nil }
+      guard let place = plain.lastIndex(where: { $0 != "as" && ListWords.beforeTitle.contains($0) }), place > 1,
+        place + 1 < words.count
+      else { return nil }
       var name = words[(place + 1)...]
       var rest: ArraySlice<Word> = []
       while name.count > 1, let last = name.last, ["hinzu", "ab", "please", "bitte"].contains(last.folded) {
@@ -204,32 +205,31 @@ public struct ListSentence {
   /// Words with the marks around them taken off; a quoted text is one word, a comma one of its own.
   static func words(of phrase: String) -> [Word] {
     var words: [Word] = []
-    var current = ""
-    var closing: Character?
+    var current = String.UnicodeScalarView()
+    var closing: Unicode.Scalar?
     func end(quoted: Bool = false) {
-      defer { current = "" }
-      let text = quoted ? current : current.trimmingMarks
+      defer { current = .init() }
+      let text = quoted ? String(current) : String(current).trimmingMarks
       guard !text.isEmpty else { return }
       words.append(Word(text: text, folded: Folding.fold(text), isQuoted: quoted))
     }
-    for character in phrase.prefix(4000) {
-      if let close = closing {
-        if character == close || character == "”" || character == "“" {
-          end(quoted: true)
-          closing = nil
-        } else {
-          current.append(character)
+    for scalar in phrase.unicodeScalars.prefix(4000) {
+      switch scalar {
+      case _ where closing != nil:
+        guard scalar == closing || scalar == "”" || scalar == "“" else {
+          current.append(scalar)
+          continue
         }
-      } else if "\"“„«".contains(character) {
+        end(quoted: true)
+        closing = nil
+      case "\"", "“", "„", "«":
         end()
-        closing = character == "«" ? "»" : "\""
-      } else if character == "," || character == ";" || character == ":" {
+        closing = scalar == "«" ? "»" : "\""
+      case ",", ";", ":":
         end()
         words.append(Word(text: ",", folded: ","))
-      } else if character.isWhitespace {
-        end()
-      } else {
-        current.append(character)
+      case _ where scalar.properties.isWhitespace: end()
+      default: current.append(scalar)
       }
     }
     end(quoted: closing != nil)
@@ -267,10 +267,11 @@ public struct ListSentence {
 
 extension String {
   fileprivate var trimmingMarks: String {
-    let marks = ".!?()[]"
-    var text = self[...]
-    while let first = text.first, marks.contains(first) { text.removeFirst() }
-    while let last = text.last, marks.contains(last) { text.removeLast() }
-    return String(text)
+    var scalars = unicodeScalars[...]
+    while let first = scalars.first, Self.marks.contains(first) { scalars.removeFirst() }
+    while let last = scalars.last, Self.marks.contains(last) { scalars.removeLast() }
+    return String(scalars)
   }
+
+  private static let marks: [Unicode.Scalar] = [".", "!", "?", "(", ")", "[", "]"]
 }

@@ -65,6 +65,10 @@ enum ListWords {
   /// Verbs that take items off a list, where one of ``off`` goes with them.
   static let taking: Set<String> = ["take", "get", "nimm", "nehme", "nehmen", "hol", "hole"]
   static let off: Set<String> = ["off", "from", "von", "vom", "runter", "weg", "raus", "herunter"]
+  /// What stands between an item and the title of its list ("add milk to groceries"), or between two titles ("as").
+  static let beforeTitle: Set<String> = [
+    "to", "on", "onto", "from", "off", "in", "as", "auf", "zu", "zur", "von", "vom",
+  ]
   /// What makes a sentence one about an item that is done: "milk is done", "Milch ist erledigt".
   static let doneWords: Set<String> = ["done", "finished", "ticked", "erledigt", "fertig", "gemacht", "abgehakt"]
   static let being: Set<String> = ["is", "are", "as", "ist", "sind", "als", "wurde", "has", "have"]

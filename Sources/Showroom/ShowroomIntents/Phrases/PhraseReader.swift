@@ -50,7 +50,9 @@ public struct PhraseReader {
   private func read(_ phrase: Phrase) throws(StoreError) -> PhraseReading {
     var work = TaggedPhrase(phrase, language: language)
     work.skipDenied()
+    work.findOdometer()
     work.findNumbers()
+    work.findPastDays(today: today)
     if speaker == .staff { try findFullNames(in: &work) }
     work.findExtras()
     try findPlate(in: &work)
@@ -141,8 +143,12 @@ extension PhraseReader {
   ///
   /// Only where that could make a request of the phrase: looking for a misspelt name is dear.
   private func findUnknownNames(in work: inout TaggedPhrase) throws(StoreError) {
-    let unknown = work.unknownRuns()
+    var unknown = work.unknownRuns()
     guard !unknown.isEmpty else { return }
+    for index in unknown.joined().prefix(Self.greatestLookups) where try !isPerson(index, in: work) {
+      work.correct(index)
+    }
+    if !work.reading.corrections.isEmpty { unknown = work.unknownRuns() }
     guard work.lacksName(unknownCount: unknown.reduce(0) { $0 + $1.count }) else { return }
     let versions = try carsNamed(work.reading.cars)
     let trims = versions.reduce(into: Set()) { $0.formUnion($1.facts.trimWords) }
@@ -164,6 +170,12 @@ extension PhraseReader {
         try look(up: range, in: &work)
       }
     }
+  }
+
+  /// Whether a word is in the name of a customer, as staff say it.
+  private func isPerson(_ index: Int, in work: TaggedPhrase) throws(StoreError) -> Bool {
+    guard speaker == .staff, work.book.verb(near: work.folded(index)) != nil else { return false }
+    return try store.isInCustomerName(work.folded(index))
   }
 
   private func look(up range: Range<Int>, in work: inout TaggedPhrase) throws(StoreError) {

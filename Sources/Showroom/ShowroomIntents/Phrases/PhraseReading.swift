@@ -34,13 +34,22 @@ public struct PhraseReading: Hashable, Sendable {
   public var isNegated = false
   /// Whether a word that named nothing stands right before a car: "Lena's Golf" may be a phrase that somebody saved.
   public var hasUnknownOwner = false
+  /// The days that are over which were asked for: "last week".
+  public var past: ReportPeriod?
+  /// The kilometres on the clock.
+  public var odometer: Found<Int>?
+  /// Misspelt verbs, with what they were taken for.
+  public var corrections: [Found<String>] = []
+  /// Whether a word for "free" is among those of the sentence.
+  var saysFree = false
   /// Words that named nothing.
   public var unmatched: [String] = []
   /// Whether the phrase was too long to be read whole.
   public var isTruncated = false
 
-  public init(isTruncated: Bool = false) {
+  public init(isTruncated: Bool = false, whole: WholeSentence? = nil) {
     self.isTruncated = isTruncated
+    self.whole = whole
   }
 
   /// Whether a value of any kind was found.

@@ -21,7 +21,7 @@ public struct RequestBuilder {
     case .save(let request)?: return .saveShortcut(request)
     case .message(let request)?: return .sendMessage(request)
     case .list(let request)?: return .list(request)
-    case .report?: return nil  // It is no act: whoever shows it takes it from the reading.
+    case .report?, .command?: return nil  // No act of the desk: whoever carries it out takes it from the reading.
     case nil: break
     }
     guard !reading.isNegated || reading.sentence?.mayBeNegated == true else { return nil }
@@ -29,8 +29,10 @@ public struct RequestBuilder {
     guard reading.isAboutDesk(sentence) else { return nil }
     if [.tell, .show, .showDrives, .whatIsThere].contains(sentence), reading.asksAboutNothing { return nil }
     switch sentence {
+    case .book where reading.asksForNext, .findFreeTimes where reading.asksForNext: return .showDrives(drives(reading))
     case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
+    case .showCatalog where reading.saysFree && reading.saysBooking: return .findFreeTimes(free(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
     case .showCatalog, .search, .tell, .show: return show(reading)
     case .showDrives: return .showDrives(drives(reading))
@@ -121,10 +123,51 @@ extension PhraseReading {
       && sentenceWords.allSatisfy { ["what", "whats", "time", "show"].contains($0) }
   }
 
+  /// "Next drive", "wer ist als Nächstes dran": one drive, and nothing else is said.
+  fileprivate var asksForNext: Bool {
+    guard !hasValues, unmatched.isEmpty, !isNegated, sentenceWords.count <= 4 else { return false }
+    let isAboutDrive = sentenceWords.contains { Self.oneDrive.contains($0) }
+    return isAboutDrive && sentenceWords.contains { Self.nextWords.contains($0) }
+      && sentenceWords.allSatisfy { Self.oneDrive.contains($0) || Self.nextWords.contains($0) || Self.asking.contains($0) }
+  }
+
+  private static let oneDrive: Set<String> = [
+    "drive", "testdrive", "booking", "appointment", "reservation", "who", "whos", "customer", "fahrt", "probefahrt",
+    "termin", "buchung", "testfahrt", "wer", "kunde",
+  ]
+  private static let nextWords: Set<String> = ["next", "nachste", "nachster", "nachsten", "nachstes"]
+  private static let asking: Set<String> = [
+    "what", "whats", "show", "when", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche", "welcher", "meine",
+    "kommen", "kommt", "come", "comes", "coming",
+  ]
+
+  /// "What is free tomorrow", "any SUV free": asks for cars, and not when one of them is free.
+  fileprivate var asksWhichAreFree: Bool {
+    guard cars.isEmpty, durations.isEmpty || !whens.isEmpty, saysFree else { return false }
+    let isNarrowed = options.contains { $0.value.narrowsVehicle } || !whens.isEmpty
+    return isNarrowed && !sentenceWords.contains { Self.timeWords.contains($0) }
+      && !whens.contains { $0.value.search != nil }
+  }
+
+  private static let timeWords: Set<String> = [
+    "when", "whens", "time", "times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows", "soon",
+    "early", "drive", "drives", "testdrive", "appointment", "appointments", "booking", "bookings", "next", "earliest",
+    "wann", "zeit", "zeiten", "uhrzeit", "uhrzeiten", "zeitfenster", "lucke", "lucken", "bald", "fahrt", "fahrten",
+    "probefahrt", "probefahrten", "termin", "termine", "nachste", "nachster", "nachsten", "nachstes", "fruheste",
+  ]
+
+  /// "What's for lunch": a meal, and no time of the day.
+  fileprivate var asksForMeal: Bool {
+    whens.contains { said in
+      guard case .part(.lunch)? = said.value.clock else { return false }
+      return ["for", "zu", "zum"].contains(Phrase(said.words).tokens.first?.folded)
+    }
+  }
+
   /// "Who are you", "what day is it today", "what is there to eat": asks, but for nothing of the desk.
   fileprivate var asksAboutNothing: Bool {
     guard cars.isEmpty, options.isEmpty, customer == nil, drive == nil else { return false }
-    if asksTheDate { return true }
+    if asksTheDate || asksForMeal { return true }
     if sentence == .whatIsThere { return !unmatched.isEmpty }
     return whens.isEmpty && sentence == .showDrives && sentenceWords.allSatisfy { ["who", "whos", "wer"].contains($0) }
   }
@@ -185,6 +228,7 @@ extension RequestBuilder {
   private func free(_ reading: PhraseReading) -> FindFreeTimes {
     var request = FindFreeTimes(speaker: speaker)
     fill(&request, from: reading)
+    request.isAnyCar = reading.asksWhichAreFree
     return request
   }
 
@@ -242,7 +286,9 @@ extension RequestBuilder {
   public func fill(_ request: inout ShowDrives, from reading: PhraseReading) {
     if let drive = reading.drive { request.number = drive.value }
     if let car = car(reading) { request.car.say(car.value, words: car.words) }
-    if let when = when(reading) { request.day.say(when.value, words: when.words) }
+    request.past = reading.past
+    request.isNext = reading.asksForNext
+    if let when = when(reading), reading.past == nil { request.day.say(when.value, words: when.words) }
     if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
   }
 
@@ -266,6 +312,7 @@ extension RequestBuilder {
       number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value,
       customer: reading.customer?.value)
     if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
+    request.odometer = reading.odometer?.value
     return request
   }
 

@@ -1,5 +1,6 @@
 extension SentenceBook {
   static let english = SentenceBook(
+    language: .en,
     templates: [
       .wait: [
         "[(put|add|get|join|book)] waiting [show] [drive]", "book put waiting [show]", "sign up waiting [show]",

@@ -1,5 +1,6 @@
 extension SentenceBook {
   static let german = SentenceBook(
+    language: .de,
     templates: [
       .wait: [
         "platz warteliste [(haben|nehme|gebe)]", "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]",
@@ -32,6 +33,7 @@ extension SentenceBook {
         "frei buche", "prufe frei", "frei stehen", "wann haben",
         "[(zeige|welche|gibt|suche|wann)] frei fahrten [haben]", "wie sieht aus", "wann (passt|ausprobieren)",
         "wie siehts aus",
+        "(welche|was|zeige|gibt|suche) autos frei [haben]", "[gibt] auto frei", "was frei haben",
         "passt [noch] [rein]",
         "haben noch (zeit|fahrt)", "haben [noch] zeit", "noch zeit", "was noch frei", "wann gehen",
       ],

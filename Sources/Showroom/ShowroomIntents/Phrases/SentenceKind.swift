@@ -13,6 +13,7 @@ public enum SentenceKind: String, CaseIterable, Hashable, Sendable {
 ///
 /// A sentence of several kinds is of the first in the order of ``SentenceKind``.
 public struct SentenceBook: Sendable {
+  let language: Language
   /// How each kind of sentence is said, see ``LanguageKit/SentenceTemplate``.
   let templates: [SentenceKind: [String]]
   /// Words that mean the same in every sentence, by the one that stands in the templates.

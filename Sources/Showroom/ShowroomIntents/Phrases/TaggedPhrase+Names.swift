@@ -245,7 +245,8 @@ extension TaggedPhrase {
   /// The words after each "for", up to the next value or word of a sentence.
   func announcedPeople() -> [Range<Int>] {
     guard reading.customer == nil else { return [] }
-    return phrase.tokens.indices.filter { !isTaken[$0] && book.beforePerson.contains(folded($0)) }.compactMap { index in
+    let starts = phrase.tokens.indices.filter { !isTaken[$0] && (book.beforePerson.contains(folded($0)) || putsDown($0)) }
+    return starts.compactMap { index in
       let start = Self.titles.contains(folded(index + 1)) ? index + 2 : index + 1
       guard start < phrase.tokens.count, phrase.tokens[start].kind == .word, !isTaken[start], !isSkipped(start) else {
         return nil
@@ -253,6 +254,19 @@ extension TaggedPhrase {
       return start..<endOfName(from: start)
     }
   }
+
+  /// "put Anna Novak down for the Polo", "trag Anna Novak ein": the words after such a verb are a name, where none of them
+  /// is a word of sentences.
+  private func putsDown(_ index: Int) -> Bool {
+    guard Self.puttingDown.contains(folded(index)), isUnknownWord(index + 1), isFreeWord(index + 1) else { return false }
+    let end = endOfName(from: index + 1)
+    return phrase.tokens[end...].contains { Self.down.contains($0.folded) }
+  }
+
+  private static let puttingDown: Set<String> = [
+    "put", "sign", "pencil", "book", "trag", "trage", "schreib", "schreibe", "buch", "buche", "merk", "merke",
+  ]
+  private static let down: Set<String> = ["down", "in", "up", "ein", "auf", "vor"]
 
   private static let titles: Set<String> = [
     "mr", "mrs", "ms", "miss", "dr", "herr", "herrn", "frau", "doktor", "doctor",

@@ -11,7 +11,7 @@ struct TaggedPhrase {
   /// The numbers that the words beside them make part of a value.
   let bound: Set<Int>
   /// What each token is to the sentences.
-  private let known: [SentenceWord]
+  private var known: [SentenceWord]
   var reading = PhraseReading()
   private(set) var isTaken: [Bool]
   /// The tokens of dates, times and lengths, once they were needed to tell a name from them.
@@ -71,6 +71,19 @@ struct TaggedPhrase {
   }
 
   func isSkipped(_ index: Int) -> Bool { known.indices.contains(index) && known[index].isSkipped }
+
+  /// Takes a misspelt word for a verb, if the phrase is a sentence with it of a kind that asks before anything is written.
+  mutating func correct(_ index: Int) {
+    guard let verb = book.verb(near: folded(index)) else { return }
+    let before = known[index]
+    known[index] = matcher.word(verb)
+    let said = phrase.tokens.indices.filter { !isTaken[$0] && known[$0].isKnown && !known[$0].isSkipped }
+    let isNegated = said.contains { book.negations.contains(folded($0)) }
+    switch matcher.meaning(of: said.map { known[$0] }, isNegated: isNegated) {
+    case .book?, .cancel?, .reschedule?: reading.corrections.append(found(verb, index..<index + 1))
+    default: known[index] = before
+    }
+  }
 
   mutating func take(_ range: Range<Int>) {
     for index in range { isTaken[index] = true }
@@ -214,6 +227,10 @@ extension TaggedPhrase {
     reading.sentenceWords = said
     reading.asksTheDate = phrase.tokens.indices.contains { book.dates.contains(folded($0)) && asksDate($0) }
     reading.hasOtherWords = meant.contains { !$0.isWeak }
+    reading.saysFree = meant.contains(matcher.word(language.language == .en ? "free" : "frei"))
+    if let odometer = reading.odometer, reading.sentence != .takeBack, reading.sentence != .handOver {
+      reading.unmatched.append(odometer.words)
+    }
     if reading.sentence == .reschedule { readNewTimes() }
     if !reading.durations.isEmpty { findChangeOfLength() }
     if !reading.durations.isEmpty || !reading.whens.isEmpty { findShift() }

@@ -12,14 +12,17 @@ public enum WholeSentence: Hashable, Sendable {
   case report(Report)
   /// "add wash to the Golf list".
   case list(ListRequest)
+  /// "show my messages": what a command says too.
+  case command(CommandSentence)
 
-  /// The name of what it asks for.
-  public var name: String {
+  /// The name of what it asks for; nil where that is nothing of the desk.
+  public var name: String? {
     switch self {
     case .save: SaveShortcut.name
     case .message: SendMessage.name
     case .report: Report.name
     case .list(let request): request.deed.name
+    case .command(let command): command.name
     }
   }
 }
@@ -34,6 +37,7 @@ struct WholeSentenceReader {
   let today: CivilDate
 
   func read(_ text: String, _ phrase: Phrase) throws(StoreError) -> WholeSentence? {
+    if let command = CommandSentence.read(phrase, in: language) { return .command(command) }
     if let name = SaveSentence.name(in: phrase) {
       return .save(
         SaveShortcut(phrases: [name], intent: BookTestDrive.name, language: language.language, speaker: speaker))
@@ -45,7 +49,7 @@ struct WholeSentenceReader {
     }
     guard speaker == .staff else { return nil }
     let tokens = phrase.tokens
-    if tokens.contains(where: { ReportWords.keys.contains($0.folded) }) {
+    if ReportWords.mayAsk(tokens.lazy.map(\.folded)) {
       let languages: [Language] = language.language == .en ? [.en, .de] : [.de, .en]
       if let report = languages.lazy.compactMap({ Report(phrase: text, $0, today: today) }).first {
         return .report(report)
@@ -67,9 +71,10 @@ struct WholeSentenceReader {
   private func list(_ text: String, _ phrase: Phrase) throws(StoreError) -> ListRequest? {
     let tokens = phrase.tokens
     guard tokens.contains(where: { ListWords.mayTell($0.folded) }) else {
-      guard tokens.count > 2, tokens.prefix(3).contains(where: { ListWords.changing.contains($0.folded) }) else {
-        return nil
-      }
+      let verb = tokens.first { !ListWords.around.contains($0.folded) }
+      guard let verb, ListWords.changing.contains(verb.folded),
+        tokens.contains(where: { ListWords.beforeTitle.contains($0.folded) })
+      else { return nil }
       return try ListSentence.marked(text, isTitle: isTitle).flatMap { ListSentence.request($0) }
     }
     if let marked = try ListSentence.marked(text, isTitle: isTitle) { return ListSentence.request(marked) }
@@ -89,13 +94,6 @@ struct WholeSentenceReader {
       let items = list.items.compactMap { ListKey($0.text) }
       return said.allSatisfy(items.contains)
     }
-  }
-}
-
-extension ReportWords {
-  /// The words of which each report has one at least, in both languages.
-  static let keys: Set<String> = [Language.en, .de].reduce(into: []) { keys, language in
-    for topic in words(language).topics { for set in topic.words { keys.formUnion(set) } }
   }
 }
 

@@ -4,10 +4,12 @@ import ShowroomCore
 /// Reads the days that a report is about. Reports look back, so "November" is the last one, and "last week" ended on
 /// Sunday.
 public struct ReportPeriodReader: Sendable {
+  let language: Language
   let words: ReportWords
   let today: CivilDate
 
   public init(_ language: Language, today: CivilDate) {
+    self.language = language
     words = ReportWords.words(language)
     self.today = today
   }
@@ -39,7 +41,7 @@ public struct ReportPeriodReader: Sendable {
   }
 
   /// The days that a list of words begins with, and by how many words.
-  private func period(_ all: ArraySlice<String>) -> (ReportPeriod, Int)? {
+  func period(_ all: ArraySlice<String>) -> (ReportPeriod, Int)? {
     guard let first = all.first else { return nil }
     if let distance = words.days[first] { return (ReportPeriod(day: today.adding(days: distance)), 1) }
     if let named = dates(all) { return named }

@@ -11,15 +11,9 @@ extension Report {
     let words = reader.words
     var period: ReportPeriod?
     let said = reader.take(&period, from: ReportPeriodReader.words(of: phrase))
-    guard said.count <= 20, let found = words.topics.lazy.compactMap({ Self.match($0, said) }).first else { return nil }
-    guard said.allSatisfy({ words.fillers.contains($0) || found.words.contains($0) }) else { return nil }
-    self = found.report
+    guard said.count <= 20, let topic = words.topic(of: said) else { return nil }
+    guard said.allSatisfy({ words.fillers.contains($0) || topic.words.contains($0) }) else { return nil }
+    self = topic.report
     self.period = period
-  }
-
-  private static func match(
-    _ topic: (report: Report, words: [Set<String>]), _ said: [String]
-  ) -> (report: Report, words: Set<String>)? {
-    topic.words.first { $0.isSubset(of: said) }.map { (topic.report, $0) }
   }
 }

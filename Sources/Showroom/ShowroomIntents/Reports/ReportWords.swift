@@ -3,8 +3,10 @@ import ShowroomCore
 
 /// The words by which reports are asked for, folded.
 struct ReportWords: Sendable {
-  /// Words that tell the report, by the report; a report is asked for where one of its sets is said whole.
-  let topics: [(report: Report, words: [Set<String>])]
+  /// What tells a report, each the earlier the more it counts: the report is asked for where all of the words are said.
+  let topics: [Topic]
+  /// The topics that a word belongs to, by their place.
+  private let places: [String: [Int]]
   /// Words that change nothing.
   let fillers: Set<String>
   /// Words before the days that are over, that are under way; and units of time.
@@ -16,6 +18,39 @@ struct ReportWords: Sendable {
 
   enum Unit: Sendable {
     case day, week, weekend, month, quarter, year
+  }
+
+  /// Words that tell a report.
+  struct Topic: Sendable {
+    let report: Report
+    let words: Set<String>
+  }
+
+  private init(
+    topics: [(report: Report, words: [Set<String>])], fillers: Set<String>, past: Set<String>, present: Set<String>,
+    units: [String: Unit], days: [String: Int], months: [String: Int]
+  ) {
+    self.topics = topics.flatMap { topic in topic.words.map { Topic(report: topic.report, words: $0) } }
+    places = self.topics.indices.reduce(into: [:]) { [topics = self.topics] places, index in
+      for word in topics[index].words { places[word, default: []].append(index) }
+    }
+    (self.fillers, self.past, self.present) = (fillers, past, present)
+    (self.units, self.days, self.months) = (units, days, months)
+  }
+
+  /// The first topic whose words are all among some folded words, at the cost of a look-up for each of these.
+  func topic(of said: some Sequence<String>) -> Topic? {
+    var found: [Int: Set<String>] = [:]
+    for word in said {
+      guard let own = places[word] else { continue }
+      for place in own { found[place, default: []].insert(word) }
+    }
+    return found.filter { $1.count == topics[$0].words.count }.keys.min().map { topics[$0] }
+  }
+
+  /// Whether folded words may ask for a report, in either language.
+  static func mayAsk(_ said: some Collection<String>) -> Bool {
+    english.topic(of: said) != nil || german.topic(of: said) != nil
   }
 }
 
@@ -34,7 +69,10 @@ extension ReportWords {
         Report(.noShows),
         [
           ["no", "shows"], ["noshows"], ["many", "no", "show"], ["who", "not", "come"], ["many", "not", "come"],
-          ["who", "not", "turn"], ["many", "not", "turn"],
+          ["who", "not", "turn"], ["many", "not", "turn"], ["who", "not", "show"], ["who", "didnt", "show"],
+          ["who", "didnt", "come"], ["who", "didnt", "turn"], ["who", "never", "came"], ["who", "never", "showed"],
+          ["who", "never", "turned"], ["who", "missed"], ["who", "hasnt", "come"], ["who", "hasnt", "shown"],
+          ["who", "not", "appear"], ["who", "didnt", "appear"],
         ]
       ),
       (Report(.outcomes), [["outcomes"], ["outcome"], ["led", "to"], ["lead", "to"], ["became", "drives"]]),
@@ -88,6 +126,8 @@ extension ReportWords {
         [
           ["nichterschienen"], ["nichterschienene"], ["viele", "nicht", "erschienen"], ["viele", "nicht", "gekommen"],
           ["noshows"], ["no", "shows"], ["nicht", "erschienenen"], ["nicht", "erschienene"],
+          ["wer", "nicht", "gekommen"], ["wer", "nicht", "erschienen"], ["wer", "nicht", "aufgetaucht"],
+          ["wer", "kam", "nicht"], ["wer", "erschien", "nicht"], ["wer", "nie", "gekommen"], ["wer", "hat", "verpasst"],
         ]
       ),
       (

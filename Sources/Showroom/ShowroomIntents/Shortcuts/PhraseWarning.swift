@@ -62,7 +62,7 @@ extension ShortcutLibrary {
     let now = showroom.environment.wallClock
     let tag: LanguageTag = saved.language == .de ? .german : .english
     let reading = try PhraseReader(showroom, language: tag, speaker: speaker).read(phrase)
-    if let whole = reading.whole { return [.sentence(phrase, intent: whole.name)] }
+    if let whole = reading.whole { return [.sentence(phrase, intent: whole.name ?? "help")] }
     guard reading.hasOtherWords, reading.unmatched.isEmpty,
       let request = RequestBuilder(speaker: speaker, now: now).request(reading)
     else {

@@ -124,7 +124,7 @@ extension ShortcutLibrary {
   /// The shortcuts whose phrase is the line, or the longest beginning of it, for those who may run them. Several where
   /// people have the same phrase.
   public func matches(_ line: String, for speaker: Speaker) throws(StoreError) -> [Match] {
-    let beginnings = Self.beginnings(of: line)
+    let beginnings = PhraseKey.beginnings(of: line, limit: Self.greatestWordCount)
     let found = try store.shortcuts(withKeys: beginnings.map(\.key), for: speaker)
     guard let end = beginnings.first(where: { $0.key == found.first?.key })?.end else { return [] }
     let rest = Self.rest(of: line, after: end)
@@ -134,35 +134,10 @@ extension ShortcutLibrary {
     return personal.isEmpty ? own : personal
   }
 
-  /// The beginnings of a line at its words, longest first, each with where it ends. One that only adds punctuation is none.
-  private static func beginnings(of line: String) -> [(key: PhraseKey, end: String.Index)] {
-    var beginnings: [(key: PhraseKey, end: String.Index)] = []
-    var start = line.startIndex
-    func add(_ end: String.Index) {
-      defer { start = end }
-      guard let part = PhraseKey(line[start..<end]) else {
-        if let last = beginnings.popLast() { beginnings.append((last.key, end)) }
-        return
-      }
-      beginnings.append((beginnings.last.map { $0.key + part } ?? part, end))
-    }
-    let scalars = line.unicodeScalars
-    for end in scalars.indices where isSpace(scalars[end]) && end > start {
-      guard beginnings.count < greatestWordCount else { break }
-      add(end)
-    }
-    add(line.endIndex)
-    return beginnings.reversed()
-  }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
-  }
-
   /// The shortcut whose phrase is nearest to a line, or to a beginning of it: one letter off, two in a longer one; nil where
   /// none is near, or several are equally. The longest beginning counts, and what follows it is the rest.
   public func near(_ line: String, for speaker: Speaker) throws(StoreError) -> Match? {
-    let beginnings = Self.beginnings(of: line)
+    let beginnings = PhraseKey.beginnings(of: line, limit: Self.greatestWordCount)
     guard let whole = beginnings.first, let first = PhraseKey(whole.key.text.prefix(2)) else { return nil }
     let phrases = try store.shortcuts(beginningWith: first, for: speaker, limit: 500).flatMap { shortcut in
       shortcut.phrases.compactMap { PhraseKey($0) }.map {

@@ -22,6 +22,8 @@ public enum Reason: Hashable, Sendable {
   // The time.
   /// The calendar has no such day.
   case impossibleDate(day: Int, month: Int, year: Int?)
+  /// No clock shows such a time.
+  case impossibleTime(hour: Int, minute: Int)
   /// The weekday that was said is not that of the day.
   case otherWeekday(said: Weekday, date: CivilDate)
   /// Rules stand in the way.

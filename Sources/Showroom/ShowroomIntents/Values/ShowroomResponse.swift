@@ -87,12 +87,13 @@ public enum ShowroomResponse: Response {
 
 /// The free times of a car.
 public struct FreeTimesAnswer: Hashable, Sendable {
-  public let car: CarSelection
+  /// Nil where any car would do: then each start is the first of another car.
+  public let car: CarSelection?
   public let duration: Minutes
   /// The starts that can be had, in order, with the first demonstrator that is free then.
   public let starts: [Start]
 
-  public init(car: CarSelection, duration: Minutes, starts: [Start]) {
+  public init(car: CarSelection?, duration: Minutes, starts: [Start]) {
     self.car = car
     self.duration = duration
     self.starts = starts

@@ -54,6 +54,7 @@ struct StartResolver {
     switch problem {
     case nil: nil
     case .impossibleDate(let month, let day, let year): .impossibleDate(day: day, month: month, year: year)
+    case .impossibleTime(let hour, let minute): .impossibleTime(hour: hour, minute: minute)
     case .otherWeekday(let said, let date): .otherWeekday(said: said, date: date)
     case .past: .refused([.inThePast(now: now)])
     }

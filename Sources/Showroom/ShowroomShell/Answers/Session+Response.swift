@@ -141,6 +141,7 @@ extension Reason {
     case .carGone: "car-gone"
     case .noVehicleWith: "no-such-options"
     case .impossibleDate: "impossible-date"
+    case .impossibleTime: "impossible-time"
     case .otherWeekday: "other-weekday"
     case .refused(let refusals): refusals.first.map { $0.rule.rawValue } ?? "refused"
     case .nothingFree: "nothing-free"

@@ -69,6 +69,7 @@ extension Session {
   private func fill(_ request: inout SaveShortcut, sentence: String) throws(Interruption) {
     let (reading, said) = try read(sentence)
     if case .report? = reading.whole { throw refuse("not-storable", text.reportNotStorable) }
+    if case .command? = reading.whole { throw refuse("not-storable", text.shortcutRefusal(.notStorable)) }
     switch said {
     case .bookTestDrive(let booking): request.take(booking)
     case .showCatalog: request.intent = ShowCatalog.name

@@ -74,7 +74,7 @@ extension Session {
       var now = context.showroom.now
       if let said = fields["now"] ?? nil {
         guard let instant = calendar.parse(iso8601: said)?.instant else {
-          return Problem(code: "bad-now", message: text.badNow(said), hint: text.nowHint).value
+          return Problem(code: "bad-now", message: text.badField("now", said), hint: text.nowHint).value
         }
         now = instant
       }
@@ -99,25 +99,30 @@ extension Problem {
 extension PhraseReading {
   /// The words of days that the calendar has not or that are over, and of lengths that cannot be.
   fileprivate func impossible(now: CivilDateTime) -> [String] {
-    let times = whens.filter { $0.value.resolve(now: now).isImpossible }.map(\.words)
+    let times = whens.filter { $0.value.resolve(now: now).canNotBe }.map(\.words)
     let lengths = durations.filter { if case .exactly(let minutes) = $0.value { minutes.rawValue <= 0 } else { false } }
     return times + lengths.map(\.words)
   }
 }
 
 extension WhenReading {
-  /// Whether there is no such day, or it is over.
-  fileprivate var isImpossible: Bool {
+  /// Whether there is no such day or time, or it is over.
+  fileprivate var canNotBe: Bool {
     switch problem {
-    case .impossibleDate, .past: true
+    case .impossibleDate, .impossibleTime, .past: true
     case .otherWeekday, nil: false
     }
+  }
+
+  /// Whether the day is none that lies ahead.
+  private var isNoDay: Bool {
+    if case .impossibleTime? = problem { false } else { canNotBe }
   }
 
   /// The reading without a day that does not lie ahead. As soon as possible is from now on.
   fileprivate func ahead(of now: CivilDateTime) -> WhenReading {
     var reading = self
-    if isImpossible { reading.date = nil }
+    if isNoDay { reading.date = nil }
     if search == .soonest, date == nil, days == nil, time == nil, window == nil {
       (reading.date, reading.time) = (now.date, now.time)
     }

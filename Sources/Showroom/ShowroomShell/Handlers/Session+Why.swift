@@ -40,6 +40,7 @@ extension Session {
       case .report(let report)?:
         [("report", report.kind.rawValue), ("period", report.period.map { "\($0.first) \($0.last)" })]
       case .list(let request)?: [("list", request.list.words), ("items", request.items.said?.joined(separator: ", "))]
+      case .command(let command)?: [("command", command.line)]
       case nil: []
       }
     return parts.compactMap { name, words in words.map { (name, $0) } }

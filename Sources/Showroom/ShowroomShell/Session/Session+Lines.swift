@@ -36,15 +36,15 @@ extension Session {
 
   /// Does what a phrase says, whether it is saved or a sentence; without one, looks for cars.
   mutating func say(_ phrase: String) throws(Interruption) -> Outcome {
-    let line = Sayings.command(for: phrase)
-    let (saved, said) = try look(at: phrase, reads: line == nil)
+    let (saved, said) = try look(at: phrase)
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
-    if let line, let command = try parse(SplitLine(line)) { return try perform(command) }
+    if case .command(let command)? = said?.whole { return try perform(command, saidAs: phrase) }
     if let outcome = try searchLists(phrase) { return outcome }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
     if case .report(let report)? = reading.whole { return try show(report) }
+    if case .command(let command)? = reading.whole { return try perform(command, saidAs: phrase) }
     if let outcome = try answerWhoHad(phrase, reading) { return outcome }
     if reading.whole != nil, let request { return try start(request) }
     let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
@@ -58,7 +58,12 @@ extension Session {
     guard isSentence, let request else { return try searchInstead(phrase, saidAs: reading, request) }
     if try asksForPrice(phrase, request, reading) { return try searchInstead(phrase) }
     if case .joinWaitingList(let wish) = request, wish.usesUnmatched(reading) { return try start(request) }
-    return try start(withLastDrive(request, said: phrase), unmatched: reading.unmatched)
+    if context.assumesYes, request.asksForYes, let slip = reading.corrections.first {
+      throw refuse("not-understood", text.notUnderstoodAtAll([slip.words]), hint: text.takenFor(slip))
+    }
+    var outcome = try start(withLastDrive(request, said: phrase), unmatched: reading.unmatched)
+    outcome.blocks.insert(contentsOf: reading.corrections.map { .sentence(text.takenFor($0)) }, at: 0)
+    return outcome
   }
 
   /// `help`, `why`, `quit` and `cancel` go before everything, an open question too.
@@ -71,7 +76,7 @@ extension Session {
     }
   }
 
-  private func parse(_ line: SplitLine) throws(Interruption) -> Invocation? {
+  func parse(_ line: SplitLine) throws(Interruption) -> Invocation? {
     do throws(CommandError) {
       return try CommandParser().parse(line, access: Access(context.speaker))
     } catch {
@@ -98,15 +103,11 @@ extension Session {
 extension Session {
   /// The saved phrases that a line begins with, and where there are none, what it says in the session's language: on one
   /// view of the store, since taking the lock costs more than most of what is looked up.
-  ///
-  /// - Parameter reads: whether it is to be read at all.
-  private func look(
-    at phrase: String, reads: Bool
-  ) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?) {
+  private func look(at phrase: String) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?) {
     try asking { () throws(StoreError) in
       try store.read { () throws(StoreError) -> ([ShortcutLibrary.Match], PhraseReading?) in
         let saved = try context.library.matches(phrase, for: context.speaker)
-        return (saved, saved.isEmpty && reads ? try reader(context.language).read(phrase) : nil)
+        return (saved, saved.isEmpty ? try reader(context.language).read(phrase) : nil)
       }
     }
   }
@@ -219,6 +220,7 @@ extension Session {
     if case .searchCatalog? = request, let request, let reading, reading.sentence != nil, reading.unmatched.isEmpty {
       return try start(request)
     }
+    if let reading, request == nil { try refuseTimeAlone(reading) }
     try refuseNearCommand(words)
     let outcome = try start(.searchCatalog(SearchCatalog(query: words, speaker: context.speaker)))
     guard outcome.problem != nil else { return outcome }
@@ -229,6 +231,16 @@ extension Session {
     let near = try mayBeName(words) ? miss.flatMap(text.near) : nil
     let message = [text.notUnderstood(words), near].compactMap(\.self).joined(separator: " ")
     return Outcome(Problem(code: "not-understood", message: message, hint: text.whereHelpIs), status: .usage)
+  }
+
+  /// Refuses a time that is all there is of a line, with what is wrong with it where something is.
+  private func refuseTimeAlone(_ reading: PhraseReading) throws(Interruption) {
+    guard let when = reading.whens.first, reading.cars.isEmpty, reading.options.isEmpty, reading.unmatched.isEmpty,
+      reading.sentenceWords.isEmpty, reading.customer == nil
+    else { return }
+    let said = when.value.resolve(now: context.showroom.environment.wallClock)
+    if let reason = text.impossible(said) { throw misuse("time-alone", reason) }
+    throw misuse("time-alone", text.timeAlone(when.words), hint: text.timeAloneHint)
   }
 
   /// Whether no word of a line is one of sentences, nor a value.

@@ -21,6 +21,7 @@ final class NameLookup {
   private let db: Connection
   private var exact: Statement?
   private var prefix: Statement?
+  private var longer: Statement?
   private var slip: Statement?
 
   init(_ connection: Connection) {
@@ -49,6 +50,14 @@ final class NameLookup {
       hits.append(Hit(term: row.text(2), owner: .init(row.int64(0)), form: PackedForm(rawValue: row.int64(1))))
     }
     return hits
+  }
+
+  /// Whether a form begins like this and goes on.
+  func isBeginning(_ start: String) throws(SQLiteError) -> Bool {
+    guard let end = Self.end(of: start) else { return false }
+    let statement = try held(&longer, "SELECT EXISTS (SELECT 1 FROM name_form WHERE term > ?1 AND term < ?2)")
+    var rows = try statement.query([start, end])
+    return try rows.next()?.int64(0) == 1
   }
 
   /// The terms filed under some keys for misspellings or for sounds, in one pass; at most ``greatestSlipCount`` of them.

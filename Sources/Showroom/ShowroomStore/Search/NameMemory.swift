@@ -27,6 +27,7 @@ final class NameMemory {
   private var state: FileState?
   private var words: [String: SpanWord] = [:]
   private var runs: [Run: RunNames] = [:]
+  private var beginnings: [Int: Bool] = [:]
   private var models: [Int64: CarModel] = [:]
   private var makes: [Int: [CarModel]] = [:]
   private var nextNumber = 0
@@ -37,6 +38,7 @@ final class NameMemory {
     let now = try db.fileState()
     if now != state {
       runs.removeAll(keepingCapacity: true)
+      beginnings.removeAll(keepingCapacity: true)
       models.removeAll(keepingCapacity: true)
       makes.removeAll(keepingCapacity: true)
     }
@@ -63,6 +65,18 @@ final class NameMemory {
     if runs.count >= Self.greatestCount * 2 { runs.removeAll(keepingCapacity: true) }
     runs[run] = found
     return found
+  }
+
+  /// Whether a name goes on from a word, so that words after it may belong to the name: "land" in "Land Rover", "sko" in
+  /// "Sko da".
+  func isBeginning(_ word: SpanWord, _ lookup: NameLookup) throws(SQLiteError) -> Bool {
+    if let known = beginnings[word.number] { return known }
+    let isOne = try SearchQuery.joined(word.tokens).map { (term) throws(SQLiteError) in
+      try lookup.isBeginning(term)
+    }
+    if beginnings.count >= Self.greatestCount { beginnings.removeAll(keepingCapacity: true) }
+    beginnings[word.number] = isOne ?? false
+    return isOne ?? false
   }
 
   /// A model by its number; nil where there is none.

@@ -48,6 +48,7 @@ struct NameSpanFinder {
     guard words[first].mayBegin else { return }
     var isHopeful = words[first].isCode
     for length in 1...Self.greatestLength where first + length <= words.count {
+      if length == 2, !words[first].isCode, try !memory.isBeginning(words[first], lookup) { return }
       guard length <= 2 || isHopeful else { return }
       guard words[first + length - 1].mayBegin else { continue }
       let found = try memory.names(for: words[first..<first + length], lookup)
