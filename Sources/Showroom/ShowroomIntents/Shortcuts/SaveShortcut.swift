@@ -130,7 +130,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
       ParameterDefinition(.account, after: [.customer], as: Choice.account) { (request) throws(StoreError) in
         try AccountResolver(desk).resolve(request.account, of: request.customer.value, isNeeded: false)
       },
-      ParameterDefinition(.list, as: { .list(.list($0)) }) { (request) throws(StoreError) in
+      ParameterDefinition(.list, as: Self.asList) { (request) throws(StoreError) in
         if let list = request.list.value { return .success(list) }
         if let id = request.storedList, let list = try desk.store.list(id) { return .success(list) }
         guard let said = request.list.said else { return .notRequired }
@@ -138,6 +138,8 @@ public struct SaveShortcutHandler: ShowroomHandler {
       },
     ]
   }
+
+  private static func asList(_ list: TodoList) -> Choice { .list(.list(list)) }
 
   public func key(of choice: Choice) -> SaveShortcut.Key {
     switch choice {
