@@ -128,7 +128,9 @@ extension PhraseReading {
     guard !hasValues, unmatched.isEmpty, !isNegated, sentenceWords.count <= 4 else { return false }
     let isAboutDrive = sentenceWords.contains { Self.oneDrive.contains($0) }
     return isAboutDrive && sentenceWords.contains { Self.nextWords.contains($0) }
-      && sentenceWords.allSatisfy { Self.oneDrive.contains($0) || Self.nextWords.contains($0) || Self.asking.contains($0) }
+      && sentenceWords.allSatisfy {
+        Self.oneDrive.contains($0) || Self.nextWords.contains($0) || Self.asking.contains($0)
+      }
   }
 
   private static let oneDrive: Set<String> = [
@@ -137,7 +139,8 @@ extension PhraseReading {
   ]
   private static let nextWords: Set<String> = ["next", "nachste", "nachster", "nachsten", "nachstes"]
   private static let asking: Set<String> = [
-    "what", "whats", "show", "when", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche", "welcher", "meine",
+    "what", "whats", "show", "when", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche", "welcher",
+    "meine",
     "kommen", "kommt", "come", "comes", "coming",
   ]
 
@@ -150,7 +153,8 @@ extension PhraseReading {
   }
 
   private static let timeWords: Set<String> = [
-    "when", "whens", "time", "times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows", "soon",
+    "when", "whens", "time", "times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows",
+    "soon",
     "early", "drive", "drives", "testdrive", "appointment", "appointments", "booking", "bookings", "next", "earliest",
     "wann", "zeit", "zeiten", "uhrzeit", "uhrzeiten", "zeitfenster", "lucke", "lucken", "bald", "fahrt", "fahrten",
     "probefahrt", "probefahrten", "termin", "termine", "nachste", "nachster", "nachsten", "nachstes", "fruheste",

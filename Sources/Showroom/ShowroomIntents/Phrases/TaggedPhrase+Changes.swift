@@ -7,11 +7,11 @@ extension TaggedPhrase {
   /// "not tomorrow, on Friday", "nicht um drei, sondern um vier": nothing is read from what is denied, where something else
   /// follows it. "I can't come on Friday, cancel my drive" denies no value: there a word of sentences stands between.
   mutating func skipDenied() {
-    for index in phrase.tokens.indices.dropLast(3) where book.negations.contains(folded(index)) {
+    for index in phrase.tokens.indices.dropLast(3) where isMarked(index, .negation) {
       let near = index + 1..<min(index + 9, phrase.tokens.count - 1)
       guard let end = near.first(where: { Self.afterDenied.contains(folded($0)) }), end > index + 1 else { continue }
       let isValue = (index + 1..<end).allSatisfy {
-        !isKnown($0) || isSkipped($0) || book.finalParticles[folded($0)] != nil
+        !isKnown($0) || isSkipped($0) || isMarked($0, .finalParticle)
       }
       if isValue { take(index..<end) }
     }
@@ -21,7 +21,7 @@ extension TaggedPhrase {
 
   /// "not the golf the polo": of two values of a kind, the one after the "not" goes.
   mutating func dropDenied() {
-    for index in phrase.tokens.indices where !isTaken[index] && book.negations.contains(folded(index)) {
+    for index in phrase.tokens.indices where !isTaken[index] && isMarked(index, .negation) {
       let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { !isSkipped($0) || isTaken[$0] }
       guard let value, deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) else {
         continue
@@ -51,7 +51,7 @@ extension TaggedPhrase {
   mutating func findShift() {
     let saysChange =
       !reading.durations.isEmpty
-      && phrase.tokens.contains { book.later.contains($0.folded) || book.earlier.contains($0.folded) }
+      && says([.later, .earlier])
     let isMove = reading.sentence == .reschedule || reading.sentence == .book && reading.cars.isEmpty
     if let place = reading.durations.firstIndex(where: { isShift($0, isMove, saysChange) }) {
       let said = reading.durations.remove(at: place)
@@ -81,13 +81,13 @@ extension TaggedPhrase {
     if book.longer.contains(after) { return true }
     if book.shorter.contains(after) { return false }
     guard !book.beforeNew.contains(before), !book.beforePerson.contains(before) else { return nil }
-    if phrase.tokens.contains(where: { book.longer.contains($0.folded) }) { return true }
-    return phrase.tokens.contains(where: { book.shorter.contains($0.folded) }) ? false : nil
+    if says(.longer) { return true }
+    return says(.shorter) ? false : nil
   }
 
   /// "by a month", "um zwei Monate": months are no length of time, but a start can be moved by them.
   mutating func findMonths() {
-    for index in phrase.tokens.indices.dropLast() where book.beforeShift.contains(folded(index)) {
+    for index in phrase.tokens.indices.dropLast() where isMarked(index, .beforeShift) {
       let near = index + 1..<min(index + 4, phrase.tokens.count)
       guard let last = near.first(where: { book.months.contains(folded($0)) && !isTaken[$0] }) else { continue }
       let said = words(index + 1..<last + 1)
@@ -106,7 +106,7 @@ extension TaggedPhrase {
     return months
   }
 
-  private var saysEarlier: Bool { phrase.tokens.contains { book.earlier.contains($0.folded) } }
+  private var saysEarlier: Bool { says(.earlier) }
 
   private func isShift(_ length: PhraseReading.Found<DurationMention>, _ isMove: Bool, _ saysChange: Bool) -> Bool {
     guard case .exactly = length.value else { return false }

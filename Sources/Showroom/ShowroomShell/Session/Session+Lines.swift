@@ -103,7 +103,8 @@ extension Session {
 extension Session {
   /// The saved phrases that a line begins with, and where there are none, what it says in the session's language: on one
   /// view of the store, since taking the lock costs more than most of what is looked up.
-  private func look(at phrase: String) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?) {
+  private func look(at phrase: String) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?)
+  {
     try asking { () throws(StoreError) in
       try store.read { () throws(StoreError) -> ([ShortcutLibrary.Match], PhraseReading?) in
         let saved = try context.library.matches(phrase, for: context.speaker)
