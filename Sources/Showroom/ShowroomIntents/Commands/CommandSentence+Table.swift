@@ -118,7 +118,7 @@ extension CommandSentence {
     (
       nil, "help",
       [
-        "hi [there]", "hello [there]", "hey [there]", "good (morning|afternoon|evening|day)", "help me", "i need help",
+        "hi [there]", "hello [there]", "hey", "good (morning|afternoon|evening|day)", "help me", "i need help",
         "hallo", "guten (tag|morgen|abend)", "moin", "servus", "gruss gott", "hilf mir", "ich brauche hilfe",
       ]
     ),

@@ -11,7 +11,7 @@ extension SentenceBook {
   }
 
   private static func isSlip(_ word: String, of verb: String) -> Bool {
-    let limit = verb.utf8.count >= 8 ? 2 : 1
+    let limit = min(word.utf8.count, verb.utf8.count) >= 8 ? 2 : 1
     guard word != verb, EditDistance.between(word, verb, limit: limit) != nil else { return false }
     return verb.utf8.count > 4 || isTypedSlip(word, of: verb)
   }

@@ -23,12 +23,43 @@ extension TaggedPhrase {
   mutating func dropDenied() {
     for index in phrase.tokens.indices where !isTaken[index] && isMarked(index, .negation) {
       let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { !isSkipped($0) || isTaken[$0] }
-      guard let value, deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) else {
-        continue
-      }
+      guard let value,
+        deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) || deny(value, in: \.options)
+      else { continue }
       take(index..<index + 1)
     }
   }
+
+  /// "Friday instead of Thursday", "der Polo statt des Golfs": what comes after it is what was there before. A drive that
+  /// is moved is told by it; in anything else it goes.
+  mutating func dropReplaced() {
+    for index in phrase.tokens.indices.dropLast() where Self.insteadOf.contains(folded(index)) {
+      let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { isTaken[$0] }
+      guard let value else { continue }
+      if reading.sentence == .reschedule {
+        guard reading.whens.count > 1, let place = reading.whens.firstIndex(where: { $0.position == value }) else { continue }
+        let old = reading.whens[place]
+        reading.whens[place] = .init(value: old.value, words: old.words, position: -1)
+      } else {
+        _ = deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) || deny(value, in: \.options)
+      }
+    }
+  }
+
+  private static let insteadOf: Set<String> = ["instead", "statt", "anstatt", "anstelle"]
+
+  /// "Monday or Tuesday at 3": one day counts, the first, and the others are told as not understood. Nobody is booked on
+  /// a day that was only one of two.
+  mutating func keepOneDay() {
+    let days = reading.whens.filter { $0.value.day != nil }.sorted { $0.position < $1.position }
+    guard days.count > 1, let first = days.first else { return }
+    let isPlace = reading.drive == nil && (reading.sentence == .book || reading.sentence == nil)
+    guard isPlace, phrase.tokens.contains(where: { Self.or.contains($0.folded) }) else { return }
+    for other in days.dropFirst() where other.value.day != first.value.day { reading.unmatched.append(other.words) }
+    reading.whens.sort { $0.position < $1.position }
+  }
+
+  private static let or: Set<String> = ["or", "oder"]
 
   private mutating func deny<Value>(
     _ position: Int, in list: WritableKeyPath<PhraseReading, [PhraseReading.Found<Value>]>

@@ -77,7 +77,7 @@ struct TaggedPhrase {
 
   /// Takes a misspelt word for a verb, if the phrase is a sentence with it of a kind that asks before anything is written.
   mutating func correct(_ index: Int) {
-    guard let verb = book.verb(near: folded(index)) else { return }
+    guard !values.hasMeaning(index), let verb = book.verb(near: folded(index)) else { return }
     let before = known.words[index]
     known.words[index] = matcher.word(verb)
     let said = phrase.tokens.indices.filter { !isTaken[$0] && known.words[$0].isKnown && !known.words[$0].isSkipped }
@@ -235,10 +235,26 @@ extension TaggedPhrase {
     if let odometer = reading.odometer, reading.sentence != .takeBack, reading.sentence != .handOver {
       reading.unmatched.append(odometer.words)
     }
+    reading.isQuestion = phrase.tokens.first.map { Self.questions.contains($0.folded) } ?? false
+    if reading.isNegated, said.allSatisfy(book.negations.contains), saysCannot { reading.sentence = .cancel }
+    dropReplaced()
+    if reading.whens.count > 1 { keepOneDay() }
     if reading.sentence == .reschedule { readNewTimes() }
     if !reading.durations.isEmpty { findChangeOfLength() }
     if !reading.durations.isEmpty || !reading.whens.isEmpty { findShift() }
   }
+
+  /// "I can't on Friday", "ich kann morgen nicht": the drive of that day.
+  private var saysCannot: Bool {
+    !reading.whens.isEmpty && reading.cars.isEmpty && reading.durations.isEmpty
+      && phrase.tokens.contains { ["cant", "cannot", "kann", "konnen"].contains($0.folded) }
+  }
+
+  /// The words with which a question begins that is about how something is.
+  private static let questions: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "did", "does", "ist", "sind", "war", "waren", "hat", "haben", "wurde", "wurden",
+    "kommt", "kommen", "kam",
+  ]
 
   /// "to 4pm" ends nothing when a drive is moved: it is the new time.
   private mutating func readNewTimes() {

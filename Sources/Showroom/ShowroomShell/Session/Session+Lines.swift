@@ -40,6 +40,9 @@ extension Session {
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
     if case .command(let command)? = said?.whole { return try perform(command, saidAs: phrase) }
+    if AnswerWords.leaves(phrase) || AnswerWords.plainYesOrNo(phrase) != nil {
+      return try perform(Invocation(command: .cancel, line: SplitLine("cancel")))
+    }
     if let outcome = try searchLists(phrase) { return outcome }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
