@@ -75,6 +75,9 @@ static const unsigned char migration_0017[] = {
 static const unsigned char migration_0018[] = {
 #embed "../../../Migrations/0018_drives_of_a_vehicle.sql"
 };
+static const unsigned char migration_0019[] = {
+#embed "../../../Migrations/0019_phrases_for_lists.sql"
+};
 
 static const struct embedded_file migrations[] = {
   {"0001_showroom", migration_0001, sizeof migration_0001},
@@ -95,6 +98,7 @@ static const struct embedded_file migrations[] = {
   {"0016_follow_ups", migration_0016, sizeof migration_0016},
   {"0017_desk", migration_0017, sizeof migration_0017},
   {"0018_drives_of_a_vehicle", migration_0018, sizeof migration_0018},
+  {"0019_phrases_for_lists", migration_0019, sizeof migration_0019},
 };
 
 const struct embedded_file *const embedded_migrations = migrations;

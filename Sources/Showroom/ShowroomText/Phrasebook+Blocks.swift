@@ -45,6 +45,12 @@ extension Phrasebook {
     say("Say when it ends: --to, or --duration.", "Bitte das Ende angeben: --to oder --duration.")
   }
 
+  public func blockTimeInReason(_ words: String) -> String {
+    say(
+      "“\(words)” is a time: give it with --from and --to, or --duration.",
+      "„\(words)“ ist eine Zeit: bitte mit --from und --to oder mit --duration angeben.")
+  }
+
   public func blockTaken(_ block: VehicleBlock) -> String {
     say(
       "\(block.vehicle.plate) is blocked already, \(blockTime(block.slot)): \(block.reason).",

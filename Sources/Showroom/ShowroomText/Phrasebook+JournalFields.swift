@@ -46,6 +46,7 @@ extension Phrasebook {
     "value": Localized(en: "value", de: "Wert"), "closed": Localized(en: "closed", de: "geschlossen"),
     "spans": Localized(en: "hours", de: "Zeiten"),
     // A list.
+    "list": Localized(en: "list", de: "Liste"), "listNumber": Localized(en: "list no.", de: "Liste Nr."),
     "title": Localized(en: "title", de: "Titel"), "items": Localized(en: "items", de: "Punkte"),
     // A message, a group, a template.
     "kind": Localized(en: "kind", de: "Art"), "channel": Localized(en: "way", de: "Weg"),

@@ -8,7 +8,8 @@ extension Phrasebook {
     let parts = [
       intent.car?.name, intent.duration.map { duration($0) }, intent.options.isEmpty ? nil : options(intent.options),
       intent.account.map { say("account \($0.name)", "Konto \($0.name)") },
-      intent.start.map { when($0) },
+      intent.start.map { when($0) }, intent.list.map { say("“\($0.title)”", "„\($0.title)“") },
+      intent.items == ListRequest.all ? say("all", "alles") : intent.items.isEmpty ? nil : list(intent.items),
     ].compactMap { $0 }
     return ([intentTitle(intent.name)] + parts).joined(separator: ", ")
   }
@@ -144,6 +145,9 @@ extension Phrasebook {
     case "account": say("account", "Konto")
     case "day": say("day", "Tag")
     case "query": say("words", "Wörter")
+    case "list": say("list", "Liste")
+    case "items": say("items", "Punkte")
+    case "title": say("title", "Titel")
     default: parameter
     }
   }

@@ -11,6 +11,7 @@ struct ManyHandsTests {
   func all() throws {
     let showroom = Showroom()
     showroom.run("init")
+    var model = JournalModel(showroom.query("SELECT id || char(9) || line FROM journal_drive"))
     let running = (0..<Self.desks).map { desk in
       showroom.start(
         ["--yes", "--keep-going", "--format", "plain"],
@@ -28,6 +29,13 @@ struct ManyHandsTests {
     #expect(Set(booked) == Set(stored))
 
     #expect(showroom.query(Self.overlaps) == "0")
+    let lines = showroom.query(Self.journalOfDrives).split(separator: "\n")
+    #expect(lines.count >= booked.count)
+    for line in lines {
+      let fault = model.apply(line)
+      #expect(fault == nil, "\(line)")
+    }
+    #expect(model == JournalModel(showroom.query("SELECT id || char(9) || line FROM journal_drive")))
     #expect(showroom.query(Self.journalDiffers) == "0")
     #expect(showroom.query("SELECT count(*) FROM author") == "0")
     #expect(showroom.query("SELECT count(*) FROM journal WHERE speaker = 'unknown'") == "0")
@@ -44,6 +52,11 @@ struct ManyHandsTests {
     SELECT count(*) FROM test_drive AS one JOIN test_drive AS other
       ON other.vehicle_id = one.vehicle_id AND other.id > one.id AND one.starts < other.ends AND other.starts < one.ends
     WHERE one.state IN ('held', 'confirmed', 'out') AND other.state IN ('held', 'confirmed', 'out')
+    """
+
+  private static let journalOfDrives = """
+    SELECT subject_id || char(9) || coalesce(before, '') || char(9) || coalesce(after, '') FROM journal
+    WHERE subject = 'drive' AND id > (SELECT coalesce(max(id), 0) FROM journal WHERE act = 'init') ORDER BY id
     """
 
   /// Drives that are not as the last line about them says; those of the demonstration have none before they change.

@@ -58,7 +58,9 @@ extension BookingRules {
     if start <= now {
       found.append(.inThePast(now: now))
     } else if start < earliest {
-      found.append(.leadTime(settings.leadTime, earliest: earliest))
+      // Drives start at full minutes.
+      let seconds = calendar.civil(at: earliest).time.second
+      found.append(.leadTime(settings.leadTime, earliest: seconds == 0 ? earliest : earliest + (60 - seconds)))
     }
     if calendar.date(at: start) > furthest { found.append(.tooFarAhead(furthest: furthest)) }
     if !isOnStep(start) || !proposal.slot.isWholeMinutes { found.append(.offStep(settings.step)) }

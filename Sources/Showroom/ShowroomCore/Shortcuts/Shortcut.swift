@@ -53,10 +53,14 @@ public struct StoredIntent: Hashable, Sendable {
   public var start: WhenExpression?
   /// Under which of the customer's accounts.
   public var account: Account?
+  /// The to-do list that it is about.
+  public var list: StoredList?
+  /// What is to be put on the list, ticked or taken off.
+  public var items: [String]
 
   public init(
     name: String, car: CarSelection? = nil, duration: Minutes? = nil, options: [DriveOption] = [],
-    start: WhenExpression? = nil, account: Account? = nil
+    start: WhenExpression? = nil, account: Account? = nil, list: StoredList? = nil, items: [String] = []
   ) {
     self.name = name
     self.car = car
@@ -64,5 +68,20 @@ public struct StoredIntent: Hashable, Sendable {
     self.options = options
     self.start = start
     self.account = account
+    self.list = list
+    self.items = items
+  }
+}
+
+/// A to-do list as a shortcut keeps it: by its number, so that it may get another title, and by its title, so that the answer
+/// can say which it was, and another of the title can take its place.
+public struct StoredList: Hashable, Sendable {
+  /// Nil for a list that is made when the shortcut runs.
+  public let id: TodoList.ID?
+  public let title: String
+
+  public init(id: TodoList.ID?, title: String) {
+    self.id = id
+    self.title = title
   }
 }

@@ -108,7 +108,9 @@ extension CommandSentence {
       "ShowWaitingList", "waitlist",
       [
         "wer wartet", "wer steht auf der warteliste", "wer ist auf der warteliste", "[(zeig|zeige)] die warteliste",
-        "who is waiting", "who is on the (waitlist|waiting list)",
+        "zeig warteliste", "zeige warteliste", "warteliste (zeigen|anzeigen)",
+        "who is waiting", "who is on the (waitlist|waiting list)", "[(show|list|read)] [the] waiting list",
+        "(show|list|read) [the] waitlist",
       ]
     ),
     (

@@ -23,8 +23,8 @@ extension Desk {
     for days in changedDays(before, after) {
       let drives = try store.drives(DriveFilter(interval: days, states: [.held, .requested, .confirmed], limit: .max))
       hit += try drives.selecting { (drive) throws(StoreError) in
-        guard drive.slot.start > now, hit.last?.id != drive.id, try current.isOpen(drive.slot) else { return false }
-        return try !changed.isOpen(drive.slot)
+        guard drive.slot.start > now, hit.last?.id != drive.id, try !changed.isOpen(drive.slot) else { return false }
+        return try current.isOpen(drive.slot) || isClosed(for: drive.slot, by: after, not: before)
       }
     }
     var hits: [HoursPlan.Hit] = []
@@ -33,6 +33,13 @@ extension Desk {
       hits.append(HoursPlan.Hit(drive: drive, times: times))
     }
     return HoursPlan(before: before, after: after, hits: hits)
+  }
+
+  /// Whether a slot touches a day that is closed only now, whatever its hours were: a drive may be booked out of hours.
+  private func isClosed(for slot: TimeSlot, by after: OpeningHours, not before: OpeningHours) -> Bool {
+    [calendar.date(at: slot.start), calendar.date(at: slot.end - 1)].contains {
+      after.closedDays[$0] != nil && before.closedDays[$0] == nil
+    }
   }
 
   /// The stretches of the time to come whose hours two plans see otherwise, in order. Hours may run into the next day.

@@ -31,6 +31,7 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
     // `confirm` says to anybody else that this is for staff.
     guard request.speaker == .staff, request.deed != .create else { return .notRequired }
     if let list = request.list.value { return .success(list) }
+    if let id = request.stored, let list = try desk.store.list(id) { return .success(list) }
     let finder = ListFinder(desk)
     if let said = request.list.said { return try finder.resolve(said) }
     switch request.deed {

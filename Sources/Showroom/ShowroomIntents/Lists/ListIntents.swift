@@ -34,6 +34,8 @@ public struct ListRequest: Hashable, Sendable {
 
   public let deed: Deed
   public var list = Parameter<String, TodoList>()
+  /// The list that a saved phrase is about, which may have another title by now.
+  public var stored: TodoList.ID?
   /// The texts of the items. Where all of a list are meant, ``all``.
   public var items = Parameter<[String], [String]>()
   /// The title of a new list, or the new one of a list.
@@ -82,9 +84,26 @@ public struct ListRequest: Hashable, Sendable {
 }
 
 extension ListIntent {
-  public static var combinations: [ParameterCombination<ListKeyName>] { [] }
+  public static var combinations: [ParameterCombination<ListKeyName>] {
+    ListRequest.Deed.allCases.first { $0.name == name }?.combinations ?? []
+  }
   public static var isRestrictedWhileLocked: Bool { true }
   public var stated: Set<ListKeyName> { request.stated }
+}
+
+extension ListRequest.Deed {
+  /// What of it may be saved under a phrase. A list gets another title, or is taken away, but once.
+  var combinations: [ParameterCombination<ListKeyName>] {
+    let keys: [Set<ListKeyName>] =
+      switch self {
+      case .create: [[.title], [.items, .title]]
+      case .add: [[.list, .items], [.list], [.items]]
+      case .show: [[], [.list]]
+      case .tick, .untick, .remove: [[.list, .items], [.items], [.list]]
+      case .rename, .delete: []
+      }
+    return keys.map { ParameterCombination($0) }
+  }
 }
 
 /// Makes a list, with items or without.

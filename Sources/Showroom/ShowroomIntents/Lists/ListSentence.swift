@@ -65,6 +65,7 @@ public struct ListSentence {
       return ListRequest(.show)
     }
     guard let first = plain.first(where: { !["please", "bitte"].contains($0) }) else { return nil }
+    if let request = again(words, first) { return request }
     let isOff = ["check", "cross"].contains(first) && plain.contains("off")
     guard ["tick", "untick", "hake", "hak"].contains(first) || isOff, first.hasPrefix("h") == (plain.last == "ab")
     else {
@@ -74,6 +75,18 @@ public struct ListSentence {
     guard !items.isEmpty else { return nil }
     var request = ListRequest(first == "untick" ? .untick : .tick)
     request.items.say(items.map(Folding.fold).allSatisfy(ListWords.everything.contains) ? ListRequest.all : items)
+    return request
+  }
+
+  /// "Open wash again", "mach Waschen wieder auf", "reopen wash": perhaps about an item, which is for the lists to say.
+  private static func again(_ words: [Word], _ first: String) -> ListRequest? {
+    let isAgain = ListWords.opening.contains(first) && words.contains { ListWords.again.contains($0.folded) }
+    guard isAgain || ["reopen", "uncheck", "unmark"].contains(first) else { return nil }
+    let items = items(words[...], of: .untick)
+    guard !items.isEmpty else { return nil }
+    var request = ListRequest(.untick)
+    request.items.say(items)
+    request.isVague = true
     return request
   }
 
@@ -167,6 +180,9 @@ public struct ListSentence {
       return .remove
     }
     if found.contains(.untick) { return .untick }
+    if hasItems, plain.contains(where: ListWords.opening.contains), plain.contains(where: ListWords.again.contains) {
+      return .untick
+    }
     if plain.contains("hake") || plain.contains("hak"), plain.contains("wieder") { return .untick }
     if found.contains(.tick), hasItems || plain.contains(where: ["done", "erledigt", "fertig"].contains) {
       // "Put 'check the oil' on the list" adds.
@@ -180,7 +196,7 @@ public struct ListSentence {
     case .remove: return hasItems ? nil : .remove
     case .show: return .show
     case .tick where !hasItems: return .show
-    default: return plain.isEmpty && place.name != nil ? .show : nil
+    default: return (plain.isEmpty || found == [.show] && !hasItems) && place.name != nil ? .show : nil
     }
   }
 
@@ -226,7 +242,12 @@ public struct ListSentence {
   static func items(_ words: ArraySlice<Word>, of deed: ListRequest.Deed? = nil) -> [String] {
     var parts = words.split(omittingEmptySubsequences: true) { $0.separates }
     guard !parts.isEmpty else { return [] }
-    let besides = deed == .remove ? ListWords.around.union(ListWords.taking).union(ListWords.off) : ListWords.around
+    let besides: Set<String> =
+      switch deed {
+      case .remove: ListWords.around.union(ListWords.taking).union(ListWords.off)
+      case .untick: ListWords.around.union(ListWords.opening)
+      default: ListWords.around
+      }
     let verbs = ListWords.deeds.reduce(into: besides) { verbs, entry in
       let belongs =
         entry.deed == deed || deed == .untick && entry.deed == .tick || deed == .remove && entry.deed == .delete

@@ -76,6 +76,9 @@ enum ListWords {
   static let searching: Set<String> = ["find", "search", "look", "suche", "such", "finde", "find"]
   static let asking: Set<String> = ["is", "are", "do", "steht", "stehen", "ist", "sind", "habe", "haben"]
 
+  /// Verbs that take up again what was done, where a word for "again" goes with them: "open wash again".
+  static let opening: Set<String> = ["open", "offne", "offnen", "mach", "mache"]
+  static let again: Set<String> = ["again", "wieder"]
   static let everything: Set<String> = ["all", "everything", "alles", "alle", "all items", "alle punkte", "all of it"]
   static let negations: Set<String> = ["not", "isnt", "arent", "nicht", "doch"]
 

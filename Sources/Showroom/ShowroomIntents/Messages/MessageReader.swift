@@ -42,6 +42,7 @@ extension MessageSentence {
     if try findCertainRecipients(resolver) { return true }
     let words = text.split(separator: " ")
     if isSending, try findRecipientsOfThing(words, resolver) { return true }
+    if try findRecipientsAtEnd(words, resolver) { return true }
     if isTelling, let count = countOfUnknownName(words) {
       isCertain = true
       take(count, of: words)
@@ -72,6 +73,37 @@ extension MessageSentence {
     isCertain = true
     take(2, of: words)
     return true
+  }
+
+  /// "Send hello to Emily", "schreib „bis gleich“ an Marie": those who get it stand at the end, where all of them are known.
+  private mutating func findRecipientsAtEnd(
+    _ words: [Substring], _ resolver: RecipientResolver
+  ) throws(StoreError) -> Bool {
+    guard let place = words.lastIndex(where: { $0 == (language == .en ? "to" : "an") }), place > 0,
+      place + 1 < words.count
+    else { return false }
+    // "Send the golf to Marie" sends no text.
+    let text = words[..<place].map { Folding.fold(String($0)) }
+    guard !Self.noNames.contains(text[0]) || text.dropFirst().contains(where: Self.isVerb) else { return false }
+    var names = words[(place + 1)...].joined(separator: " ")
+    while let last = names.last, ".!".contains(last) { names.removeLast() }
+    guard try resolver.areCertain(names) else { return false }
+    (recipients, rest, isCertain) = (names, Self.unquoted(words[..<place]), true)
+    return true
+  }
+
+  /// A text without the words that lead to it, and without the marks around it.
+  private static func unquoted(_ words: ArraySlice<Substring>) -> String {
+    let leading = [
+      ["saying"], ["that", "says"], ["with", "the", "text"], ["mit", "dem", "text"], ["mit", "dem", "inhalt"],
+    ]
+    let lead = leading.first { lead in
+      words.count > lead.count && words.prefix(lead.count).elementsEqual(lead) { $0.lowercased() == $1 }
+    }
+    let text = words.dropFirst(lead?.count ?? 0).joined(separator: " ")
+    let inside = text.dropFirst().dropLast()
+    let isQuoted = ["\"\"", "“”", "„“", "»«", "''"].contains("\(text.prefix(1))\(text.suffix(1))")
+    return isQuoted && !inside.isEmpty && !inside.contains(where: "\"“”„".contains) ? String(inside) : text
   }
 
   private static func isOwn(_ word: Substring) -> Bool {

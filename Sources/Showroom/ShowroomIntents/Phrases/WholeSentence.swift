@@ -125,7 +125,9 @@ extension ListWords {
   }
 
   /// Words that a sentence about a list may have instead.
-  static let telltales = toDo.union(doneWords).union(["tick", "untick", "hake", "hak", "off"])
+  static let telltales = toDo.union(doneWords).union(again).union([
+    "tick", "untick", "hake", "hak", "off", "reopen", "uncheck", "unmark",
+  ])
 
   /// The verbs of sentences that change a list.
   static let changing: Set<String> = deeds.reduce(into: taking) { verbs, entry in

@@ -5,7 +5,7 @@ import ShowroomCore
 /// Saves a phrase for an intent, or changes a saved one.
 public struct SaveShortcut: Intent {
   public enum Key: String, ParameterKey {
-    case car, duration, options, customer, account
+    case car, duration, options, customer, account, list
   }
 
   public static let name = "SaveShortcut"
@@ -23,6 +23,13 @@ public struct SaveShortcut: Intent {
   public var customer = Parameter<CustomerMention, CustomerChoice>()
   /// Which of the owner's accounts it holds, by its name.
   public var account = Parameter<String, Account>()
+  /// The to-do list that it is about.
+  public var list = Parameter<String, TodoList>()
+  /// The list that a saved phrase is about, which may have another title by now.
+  private(set) var storedList: TodoList.ID?
+  /// The title of a list that it makes.
+  public var title: String?
+  public var items: [String] = []
   public var language: Language
   public var speaker: Speaker
   /// The shortcut that is changed, nil for a new one.
@@ -45,6 +52,13 @@ public struct SaveShortcut: Intent {
     options = shortcut.intent.options
     start = shortcut.intent.start
     account = shortcut.intent.account.map { Parameter(value: $0) } ?? Parameter()
+    items = shortcut.intent.items
+    if shortcut.intent.name == CreateList.name {
+      title = shortcut.intent.list?.title
+    } else if let list = shortcut.intent.list {
+      self.list = Parameter(said: list.title)
+      storedList = list.id
+    }
     if let owner = shortcut.owner.customer { customer = Parameter(said: .number(owner)) }
   }
 
@@ -54,6 +68,18 @@ public struct SaveShortcut: Intent {
     duration = Parameter()
     options = []
     start = nil
+    list = Parameter()
+    storedList = nil
+    title = nil
+    items = []
+  }
+
+  /// Takes over what is to be done with a list.
+  public mutating func take(_ request: ListRequest) {
+    intent = request.deed.name
+    list = request.list
+    title = request.title
+    items = request.items.said ?? []
   }
 
   /// Takes over what a phrase said of the intent.
@@ -74,6 +100,7 @@ public struct SaveShortcut: Intent {
     if !options.isEmpty { keys.insert(.options) }
     if !customer.isEmpty { keys.insert(.customer) }
     if !account.isEmpty { keys.insert(.account) }
+    if !list.isEmpty { keys.insert(.list) }
     return keys
   }
 }
@@ -103,6 +130,12 @@ public struct SaveShortcutHandler: ShowroomHandler {
       ParameterDefinition(.account, after: [.customer], as: Choice.account) { (request) throws(StoreError) in
         try AccountResolver(desk).resolve(request.account, of: request.customer.value, isNeeded: false)
       },
+      ParameterDefinition(.list, as: { .list(.list($0)) }) { (request) throws(StoreError) in
+        if let list = request.list.value { return .success(list) }
+        if let id = request.storedList, let list = try desk.store.list(id) { return .success(list) }
+        guard let said = request.list.said else { return .notRequired }
+        return try ListFinder(desk).resolve(said)
+      },
     ]
   }
 
@@ -112,7 +145,8 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .duration: .duration
     case .customer: .customer
     case .account: .account
-    case .options, .start, .drive, .list, .message: .options
+    case .list: .list
+    case .options, .start, .drive, .message: .options
     }
   }
 
@@ -123,6 +157,7 @@ public struct SaveShortcutHandler: ShowroomHandler {
     case .customer(let customer): request.customer.settle(customer)
     case .options(let options): request.options = options
     case .account(let account): request.account.settle(account)
+    case .list(.list(let list)): request.list.settle(list)
     case .start, .drive, .list, .message: break
     }
   }
@@ -133,9 +168,12 @@ public struct SaveShortcutHandler: ShowroomHandler {
 
   public func handle(_ confirmed: Confirmed<SaveShortcut>) throws(StoreError) -> ShowroomResponse {
     let request = confirmed.overview
+    if try isAboutOneDrive(request) { return .shortcutRefused(.tiedToDate) }
+    let list = request.list.value.map { StoredList(id: $0.id, title: $0.title) }
     let intent = StoredIntent(
       name: request.intent, car: request.car.value, duration: request.duration.value, options: request.options,
-      start: request.start, account: request.account.value)
+      start: request.start, account: request.account.value,
+      list: list ?? request.title.map { StoredList(id: nil, title: $0) }, items: request.items)
     do throws(ShortcutLibrary.Refusal) {
       let saved = try save(request, intent)
       let warnings = try warnings(about: saved, before: request.editing, for: request.speaker)
@@ -145,6 +183,14 @@ public struct SaveShortcutHandler: ShowroomHandler {
     } catch {
       return .shortcutRefused(error)
     }
+  }
+
+  /// The list of a drive is over with it.
+  private func isAboutOneDrive(_ request: SaveShortcut) throws(StoreError) -> Bool {
+    var subject = request.list.value?.subject
+    if let title = request.title { subject = try ListFinder(desk).subject(of: title) }
+    if case .drive? = subject { return true }
+    return false
   }
 
   private func save(_ request: SaveShortcut, _ intent: StoredIntent) throws(ShortcutLibrary.Refusal) -> Shortcut {

@@ -11,9 +11,12 @@ extension StoredIntent {
     case ShowCatalog.name: ShowCatalog.combinations.map(\.identifier)
     case ShowDrives.name: ShowDrives.combinations.map(\.identifier)
     case ShowStatus.name: ShowStatus.combinations.map(\.identifier)
-    default: nil
+    default: deed.map { $0.combinations.map(\.identifier) }.flatMap { $0.isEmpty ? nil : $0 }
     }
   }
+
+  /// What it does with a to-do list; nil for any other intent.
+  private var deed: ListRequest.Deed? { ListRequest.Deed.allCases.first { $0.name == name } }
 
   /// Whether it can be saved as a shortcut.
   public var isStorable: Bool { combinations?.contains(combinationIdentifier) ?? false }
@@ -27,6 +30,11 @@ extension StoredIntent {
     if duration != nil { keys.append("duration") }
     if !options.isEmpty { keys.append("options") }
     if name == ShowStatus.name, account != nil { keys.append(ShowStatus.Key.account.rawValue) }
+    if let deed {
+      if list != nil, deed != .create { keys.append(ListKeyName.list.rawValue) }
+      if !items.isEmpty { keys.append(ListKeyName.items.rawValue) }
+      if list != nil, deed == .create { keys.append(ListKeyName.title.rawValue) }
+    }
     return keys.joined(separator: "+")
   }
 
@@ -52,8 +60,20 @@ extension StoredIntent {
       if let customer = owner.customer { request.customer.say(.number(customer), words: phrase) }
       if let account { request.account.settle(account) }
       return .showStatus(request)
-    default: return nil
+    default: return deed.map { .list(listRequest($0, speaker: speaker, phrase: phrase)) }
     }
+  }
+
+  private func listRequest(_ deed: ListRequest.Deed, speaker: Speaker, phrase: String) -> ListRequest {
+    var request = ListRequest(deed, speaker: speaker)
+    if deed == .create {
+      request.title = list?.title
+    } else if let list {
+      request.stored = list.id
+      request.list.say(list.title, words: phrase)
+    }
+    if !items.isEmpty { request.items.say(items, words: phrase) }
+    return request
   }
 
   private func booking(speaker: Speaker, owner: Shortcut.Owner, phrase: String) -> BookTestDrive {

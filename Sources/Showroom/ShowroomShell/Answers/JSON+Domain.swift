@@ -64,6 +64,7 @@ extension Session {
       "intent": .string(intent.name), "car": JSONValue(intent.car?.name),
       "durationMinutes": JSONValue(intent.duration?.rawValue), "options": json(intent.options),
       "start": JSONValue(intent.start?.storageText), "account": JSONValue(intent.account?.name),
+      "list": JSONValue(intent.list?.title), "items": .array(intent.items.map { .string($0) }),
       "owner": json(shortcut.owner),
       "language": .string(shortcut.language.rawValue), "created": json(shortcut.created),
       "lastUsed": shortcut.lastUsed.map { json($0) } ?? .null, "timesUsed": .int(Int64(shortcut.timesUsed)),

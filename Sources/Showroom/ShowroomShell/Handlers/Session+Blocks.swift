@@ -34,6 +34,15 @@ extension Session {
     return Outcome(blocks, value: json(done))
   }
 
+  /// A time that stands where the reason should: it would block for good what was meant for an hour. A day that is told in
+  /// passing, as in "accident on saturday", is a reason.
+  func timeIn(reason: String) throws(Interruption) -> String? {
+    let folded = Folding.fold(reason)
+    return try read(reason).reading.whens.map(\.words).first { words in
+      folded.hasPrefix(Folding.fold(words)) || words.contains(":")
+    }
+  }
+
   private func overview(of plan: BlockPlan) -> [Block] {
     [.sentence(text.willBlock(plan)), .table(table(plan.moves.map(\.drive)))]
       + plan.moves.map { .sentence(text.move($0)) }

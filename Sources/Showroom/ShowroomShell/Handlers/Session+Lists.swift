@@ -12,6 +12,11 @@ extension Session {
 
   /// All commands about one list go the way that sentences go.
   mutating func changeList(_ call: Invocation) throws(Interruption) -> Outcome {
+    try start(.list(try listRequest(call)))
+  }
+
+  /// What a command about one list asks for.
+  func listRequest(_ call: Invocation) throws(Interruption) -> ListRequest {
     var request = ListRequest(call.command.listDeed, speaker: context.speaker)
     switch call.command {
     case .listCreate:
@@ -27,7 +32,7 @@ extension Session {
       request.list.say(call.words[0], words: call.words[0])
       request.items.say(ListRequest.items(said: call.words.dropFirst().joined(separator: " ")))
     }
-    return try start(.list(request))
+    return request
   }
 
   /// Looks for what a sentence asks of the lists; nil for any other sentence, and for those who have no lists.

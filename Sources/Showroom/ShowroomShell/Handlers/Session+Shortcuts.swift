@@ -44,6 +44,11 @@ extension Session {
       guard let call else { return }
       request.intent = ShowDrives.name
       request.start = try read(call.text).reading.whens.first?.value
+    case .listCreate, .listAdd, .listShow, .listTick, .listUntick, .listRemove:
+      guard let call else { return }
+      let said = try listRequest(call)
+      guard said.subject == .desk else { throw refuse("not-storable", text.shortcutRefusal(.notStorable)) }
+      try take(said, into: &request)
     case nil: try fill(&request, sentence: tail.text)
     case .reportUtilisation, .reportPopular, .reportHours, .reportNoShows, .reportOutcomes, .reportFollowUps:
       throw refuse("not-storable", text.reportNotStorable)
@@ -78,8 +83,15 @@ extension Session {
       request.duration = free.duration
       request.options = free.options.said ?? []
       request.start = free.when.said
+    case .list(let said): try take(said, into: &request)
     default: throw refuse("not-storable", text.notUnderstood(sentence), hint: text.shortcutHint)
     }
+  }
+
+  /// Lists are staff's, and so are phrases about them.
+  private func take(_ said: ListRequest, into request: inout SaveShortcut) throws(Interruption) {
+    guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
+    request.take(said)
   }
 
   private func setOwner(_ request: inout SaveShortcut, _ call: Invocation) throws(Interruption) {

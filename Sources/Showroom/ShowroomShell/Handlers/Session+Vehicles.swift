@@ -122,7 +122,10 @@ extension Session {
     }
     let vehicle = try vehicle(call.words.first ?? "")
     switch call.command {
-    case .vehicleBlock: return try set(.blocked(reason: call.words.dropFirst().joined(separator: " ")), of: vehicle)
+    case .vehicleBlock:
+      let reason = call.words.dropFirst().joined(separator: " ")
+      if let time = try timeIn(reason: reason) { throw misuse("bad-value", text.blockTimeInReason(time)) }
+      return try set(.blocked(reason: reason), of: vehicle)
     case .vehicleUnblock: return try set(.available, of: vehicle)
     case .vehicleSell: return try retire(vehicle, as: .sold)
     default: return try retire(vehicle, as: .withdrawn)

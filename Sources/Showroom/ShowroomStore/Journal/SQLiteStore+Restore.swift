@@ -48,7 +48,8 @@ extension SQLiteStore {
   ]
   private static let shortcutColumns = [
     "intent": "intent", "carScope": "car_scope", "car": "car_ref", "carName": "car_name", "minutes": "minutes",
-    "options": "options", "start": "start", "language": "language",
+    "options": "options", "start": "start", "language": "language", "list": "list_title", "listNumber": "list_id",
+    "items": "list_items",
   ]
 
   /// What was erased when somebody declined stays erased.

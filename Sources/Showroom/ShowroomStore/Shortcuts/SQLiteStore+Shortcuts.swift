@@ -107,10 +107,11 @@ extension SQLiteStore {
         try db.execute(
           """
           UPDATE shortcut SET intent = ?2, car_scope = ?3, car_ref = ?4, car_name = ?5, minutes = ?6, options = ?7,
-            start = ?8, language = ?9 WHERE id = ?1
+            start = ?8, language = ?9, list_id = ?10, list_title = ?11, list_items = ?12 WHERE id = ?1
           """, shortcut.id.rawValue, intent.name, intent.car?.scope.word, intent.car?.scope.number, intent.car?.name,
           intent.duration?.rawValue, intent.options.storageText, intent.start?.storageText,
-          shortcut.language.rawValue)
+          shortcut.language.rawValue, intent.list?.id?.rawValue, intent.list?.title,
+          intent.items.isEmpty ? nil : TodoList.storageText(of: intent.items.map { TodoList.Item($0) }))
         try db.execute("DELETE FROM shortcut_phrase WHERE shortcut_id = ?1", shortcut.id.rawValue)
         try db.execute("DELETE FROM shortcut_account WHERE shortcut_id = ?1", shortcut.id.rawValue)
         if let account = intent.account {
@@ -160,7 +161,7 @@ private enum ShortcutColumns {
     shortcut.id, shortcut.customer_id, intent, car_scope, car_ref, car_name, minutes, options, start, language, created, \
     last_used, times_used, \
     (SELECT account.id || ' ' || account.name FROM shortcut_account JOIN account ON account.id = account_id \
-      WHERE shortcut_id = shortcut.id)
+      WHERE shortcut_id = shortcut.id), list_id, list_title, list_items
     """
   static let byKey = """
     SELECT \(list) FROM shortcut_phrase JOIN shortcut ON shortcut.id = shortcut_id WHERE phrase_key = ?1
@@ -217,6 +218,8 @@ extension Row {
   fileprivate func shortcut(phrases: [String]) -> Shortcut {
     var intent = storedIntent(at: 2)
     intent.account = account(at: 13)
+    intent.list = textIfAny(15).map { StoredList(id: int64IfAny(14).map { TodoList.ID($0) }, title: $0) }
+    intent.items = textIfAny(16).map { TodoList.items(storageText: $0).map(\.text) } ?? []
     return Shortcut(
       id: Shortcut.ID(int64(0)), owner: int64IfAny(1).map { .customer(Customer.ID($0)) } ?? .showroom,
       phrases: phrases, intent: intent, language: Language(rawValue: text(9)) ?? .en,

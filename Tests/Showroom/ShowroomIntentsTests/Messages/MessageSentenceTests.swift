@@ -45,11 +45,18 @@ struct MessageSentenceTests {
     Case("send my booking to my family", to: "my family", says: "booking"),
     Case("send my friends my booking", to: "my friends", says: "booking"),
     Case("send my family: see you", to: "my family", says: "See you"),
+    Case("send hello to Emily", to: "Emily", says: "Hello"),
+    Case("send \"see you at five\" to Emily and Grace", to: "Emily", "Grace", says: "See you at five"),
+    Case("write come to the showroom to Grace Kim", to: "Grace Kim", says: "Come to the showroom"),
+    Case("send a message saying hello to Emily", to: "Emily", says: "Hello"),
     Case("write to tom@example.com: hello", to: "tom@example.com", says: "Hello"),
     Case("email Thomas Berger, Emily and Raj: hello", to: "Thomas Berger", "Emily", "Raj", says: "Hello"),
   ]
 
   static let german: [Case] = [
+    Case("schick hallo an Marie", .german, to: "Marie", says: "Hallo"),
+    Case("schreib „bis gleich“ an Marie und Emily", .german, to: "Marie", "Emily", says: "Bis gleich"),
+    Case("sende eine Nachricht mit dem Text bis gleich an Marie", .german, to: "Marie", says: "Bis gleich"),
     Case(
       "sag Marie, dass sie um drei kommen kann", .german, to: "Marie",
       says: "Wir möchten Ihnen mitteilen, dass Sie um drei kommen können."),

@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import Testing
 
@@ -74,6 +75,83 @@ struct TransitionTests {
     // A request whose start is over has expired by then, whatever is wanted of it.
     let isOver = pair.from == .requested && pair.to == .noShow
     #expect(try desk.store.drive(drive.id)?.state == (pair.isAllowed ? pair.to : isOver ? .expired : pair.from))
+  }
+
+  @Test("A sentence does no more and no less than its command", arguments: pairs, [LanguageTag.english, .german])
+  func sentence(_ pair: Pair, language: LanguageTag) throws {
+    // What is refused is refused whatever the language; one is enough for that.
+    guard language == .english || pair.isAllowed, let sentence = Self.sentences[language.language]?[pair.to] else {
+      return
+    }
+    var desk = try MovingClockDesk()
+    desk.session.context.language = language
+    let drive = try desk.add(pair.from, from: pair.to == .noShow ? 460 : 600)
+    let outcome = desk.run(line: sentence.replacing("#", with: "\(drive.id)"))
+    #expect((outcome.status == .done) == pair.isAllowed, "\(outcome)")
+    if !pair.isAllowed { #expect(outcome.problem?.code == "wrong-state", "\(outcome)") }
+    let isOver = pair.from == .requested && pair.to == .noShow
+    #expect(try desk.store.drive(drive.id)?.state == (pair.isAllowed ? pair.to : isOver ? .expired : pair.from))
+  }
+
+  /// What people say for the commands.
+  static let sentences: [Language: [TestDrive.State: String]] = [
+    .en: [
+      .confirmed: "confirm drive #", .declined: "decline drive #", .cancelled: "cancel drive #",
+      .out: "hand over drive #", .returned: "take back drive #", .noShow: "drive # is a no-show",
+    ],
+    .de: [
+      .confirmed: "bestätige Fahrt #", .declined: "lehne Fahrt # ab", .cancelled: "storniere Fahrt #",
+      .out: "gib Fahrt # aus", .returned: "nimm Fahrt # zurück", .noShow: "Fahrt # ist nicht erschienen",
+    ],
+  ]
+
+  @Test("Customers cancel their own and nothing else", arguments: pairs)
+  func customer(_ pair: Pair) throws {
+    guard let command = Self.commands[pair.to] else { return }
+    var desk = try MovingClockDesk()
+    let drive = try desk.add(pair.from, from: pair.to == .noShow ? 460 : 600)
+    desk.session.context.speaker = .customer(drive.customer.id)
+    let outcome = desk.run(line: "\(command) \(drive.id)")
+    let isAllowed = pair.isAllowed && pair.to == .cancelled
+    #expect((outcome.status == .done) == isAllowed, "\(outcome)")
+    if isAllowed { #expect(try desk.store.drive(drive.id)?.state == .cancelled) }
+    desk.session.context.speaker = .customer(2)
+    let other = try desk.add(pair.from, from: 900, vehicle: 2)
+    #expect(desk.run(line: "\(command) \(other.id)").status != .done)
+    #expect(try desk.store.drive(other.id)?.state == pair.from)
+  }
+
+  @Test("An offer is taken or let go while it is open, and not after", arguments: ["accept", "decline", "remove"])
+  func offer(command: String) throws {
+    for isOver in [false, true] {
+      var desk = try MovingClockDesk()
+      let taken = try desk.add(.confirmed, from: 600, minutes: 240)
+      #expect(
+        desk.run(line: "waitlist add --vehicle 1 2027-01-04 between 10:00 and 14:00 --duration 30 --for 2").status
+          == .done)
+      #expect(desk.run(line: "drive cancel \(taken.id)").status == .done)
+      #expect(try desk.store.drive(2)?.state == .held)
+      if isOver { desk.clock.advance(minutes: 60) }
+      #expect((desk.run(line: "waitlist \(command) 1").status == .done) == !isOver)
+      let state: TestDrive.State = isOver ? .expired : command == "accept" ? .confirmed : .cancelled
+      #expect(try desk.store.drive(2)?.state == state)
+    }
+  }
+
+  @Test("An offer is no time at which somebody drives already, and stands in the way of another drive of theirs")
+  func offerBesideDrives() throws {
+    var desk = try MovingClockDesk()
+    let taken = try desk.add(.confirmed, from: 600, minutes: 240)
+    #expect(desk.run(line: "book --vehicle 2 --start 2027-01-04T10:00 --duration 60 --for 2").status == .done)
+    #expect(
+      desk.run(line: "waitlist add --vehicle 1 2027-01-04 between 10:00 and 14:00 --duration 30 --for 2").status
+        == .done)
+    #expect(desk.run(line: "drive cancel \(taken.id)").status == .done)
+    let offered = try #require(try desk.store.drive(3))
+    #expect(offered.state == .held && offered.slot.start == MovingClockDesk.start.minutes(660))
+    let other = desk.run(line: "book --vehicle 3 --start 2027-01-04T11:15 --duration 30 --for 2")
+    #expect(other.problem?.code == "drives-at-once")
+    #expect(desk.run(line: "waitlist accept 1").status == .done)
   }
 
   @Test("Time expires holds and requests, and nothing else", arguments: TestDrive.State.allCases)
