@@ -114,7 +114,7 @@ var fuzzing: [Target] {
       path: "Tests/Fuzz/Fuzzing"),
     .executableTarget(
       name: "showroom-fuzz", dependencies: ["Fuzzing", "TerminalKit", "TestSupport"], path: "Tests/Fuzz/showroom-fuzz"),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], path: "Tests/Fuzz/FuzzingTests"),
   ]
 }
 
