@@ -74,6 +74,8 @@ var showroom: [Target] {
 var tests: [Target] {
   [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "StoreTemplates", dependencies: ["ShowroomStore", "ShowroomCore"], path: "Tests/Showroom/StoreTemplates"),
     .target(name: "CFaultyVFS", dependencies: ["CSQLite"], path: "Tests/Showroom/CFaultyVFS"),
     .executableTarget(name: "lock-contender", dependencies: ["SQLiteKit"], path: "Tests/Kits/lock-contender"),
     .executableTarget(name: "line-editor-probe", dependencies: ["TerminalKit"], path: "Tests/Kits/line-editor-probe"),
@@ -83,8 +85,10 @@ var tests: [Target] {
     + ["LanguageKit", "CalendarFormatKit", "MailFormatKit", "IntentKit", "SecretKit"].map { test($0, in: "Kits") }
     + [test("ShowroomTorture", in: "Showroom", using: ["SQLiteKit", "showroom"])]
     + ["ShowroomCore", "ShowroomText"].map { test($0, in: "Showroom") }
-    + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit"])]
-    + ["ShowroomIntents", "ShowroomShell"].map { test($0, in: "Showroom", using: ["ShowroomStore", "SQLiteKit"]) }
+    + [test("ShowroomStore", in: "Showroom", using: ["SQLiteKit", "StoreTemplates"])]
+    + ["ShowroomIntents", "ShowroomShell"].map {
+      test($0, in: "Showroom", using: ["ShowroomStore", "SQLiteKit", "StoreTemplates"])
+    }
     + [
       .testTarget(
         name: "ProgramTests", dependencies: ["showroom", "TestSupport"], path: "Tests/Showroom/ProgramTests",
@@ -103,11 +107,14 @@ var fuzzing: [Target] {
   [
     .target(
       name: "Fuzzing",
-      dependencies: ["ShowroomShell", "ShowroomStore", "SQLiteKit", "CalendarFormatKit", "TerminalKit", "TestSupport"],
+      dependencies: [
+        "ShowroomShell", "ShowroomStore", "SQLiteKit", "CalendarFormatKit", "TerminalKit", "TestSupport",
+        "StoreTemplates",
+      ],
       path: "Tests/Fuzz/Fuzzing"),
     .executableTarget(
       name: "showroom-fuzz", dependencies: ["Fuzzing", "TerminalKit", "TestSupport"], path: "Tests/Fuzz/showroom-fuzz"),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzz/FuzzingTests"),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], path: "Tests/Fuzz/FuzzingTests"),
   ]
 }
 

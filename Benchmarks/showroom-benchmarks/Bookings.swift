@@ -107,7 +107,7 @@ extension Bookings {
       var made = 0
       for instant in try starts(demonstration, day: day) {
         for vehicle in vehicles where made < 2 * customerCount {
-          let customer = customers[customers.startIndex + made / 2]
+          let customer = customers[customers.startIndex + made % customers.count]
           requests.append(request(vehicle, instant, customer))
           made += 1
         }

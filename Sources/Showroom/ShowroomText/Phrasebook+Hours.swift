@@ -28,6 +28,7 @@ extension Phrasebook {
         "„customer forget NAME“ löscht eine Person; „donation delete“, was von jemandem gemerkt ist.")
       : say(
         "The staff erase what is kept of you: please ask them. “donation delete” erases what is remembered of your acts.",
-        "Was über Sie gespeichert ist, löscht das Personal: bitte dort fragen. „donation delete“ löscht, was gemerkt ist.")
+        "Was über Sie gespeichert ist, löscht das Personal: bitte dort fragen. „donation delete“ löscht, was gemerkt ist."
+      )
   }
 }

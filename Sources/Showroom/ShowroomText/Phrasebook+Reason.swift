@@ -51,7 +51,9 @@ extension Phrasebook {
   }
 
   /// "25:00", as it was said: no time that could be shown in any other way.
-  func clock(_ hour: Int, _ minute: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)" }
+  func clock(_ hour: Int, _ minute: Int) -> String {
+    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
 
   private func impossibleDate(_ day: Int, _ month: Int, _ year: Int?) -> String {
     let date = [say("\(day) \(self.month(month))", "\(day). \(self.month(month))"), year.map(String.init)]

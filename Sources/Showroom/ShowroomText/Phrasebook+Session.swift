@@ -64,7 +64,8 @@ extension Phrasebook {
   /// A misspelt verb, and what it was taken for.
   public func takenFor(_ slip: PhraseReading.Found<String>) -> String {
     say(
-      "“\(shortened(slip.words))” was taken for “\(slip.value)”.", "„\(shortened(slip.words))“ wurde als „\(slip.value)“ gelesen."
+      "“\(shortened(slip.words))” was taken for “\(slip.value)”.",
+      "„\(shortened(slip.words))“ wurde als „\(slip.value)“ gelesen."
     )
   }
 

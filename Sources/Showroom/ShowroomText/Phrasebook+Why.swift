@@ -47,7 +47,9 @@ extension Phrasebook {
   }
 
   private func intentLine(_ reading: PhraseReading, _ request: ShowroomRequest?) -> String {
-    if let whole = reading.whole { return whole.name.map(intentTitle) ?? say("No act of the desk.", "Keine Handlung am Tresen.") }
+    if let whole = reading.whole {
+      return whole.name.map(intentTitle) ?? say("No act of the desk.", "Keine Handlung am Tresen.")
+    }
     let words = reading.sentenceWords.joined(separator: " ")
     guard let request else {
       return reading.isNegated

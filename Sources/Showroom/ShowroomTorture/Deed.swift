@@ -18,6 +18,9 @@ struct Deed {
 
     /// Whether it is done only after a yes.
     var asks: Bool { [.book, .move, .cancel, .undo].contains(self) }
+
+    /// Whether it can be taken back.
+    var canBeUndone: Bool { [.book, .move, .cancel, .addCustomer].contains(self) }
   }
 
   /// Its number among all, from 1.
@@ -29,6 +32,10 @@ struct Deed {
   /// What of it is to be found again in the store: the key of a booking, the start of a move in UTC, the reason of a
   /// cancellation, the name of a customer, the model that an import brings, the file of a copy.
   var mark: String?
+  /// Whether what is booked begins today.
+  var isToday = false
+  /// Whether what is booked is still to be confirmed.
+  var isUnconfirmed = false
 }
 
 /// What became of a deed.

@@ -13,20 +13,31 @@ struct DeedMaker {
   /// The demonstration's drives that can still be changed begin with this number.
   private static let firstDrive = 12
 
-  /// - Parameter lastDrive: the greatest number of a drive that anybody was told.
-  mutating func deed(_ number: Int, lastDrive: Int) -> Deed {
-    let drive = max(Self.firstDrive, lastDrive - dice.number(30))
+  /// - Parameters:
+  ///   - ledger: what the workers were told so far.
+  ///   - minute: the minute of the day on the worker's clock.
+  ///   - last: what the worker did just now, where it was acknowledged.
+  mutating func deed(_ number: Int, _ ledger: Ledger, minute: Int, after last: Deed.Kind?) -> Deed {
+    if last?.canBeUndone == true, dice.oneIn(8) { return Deed(number: number, kind: .undo, line: "undo") }
+    let drive = max(Self.firstDrive, ledger.lastDrive - dice.number(30))
     switch dice.number(100) {
-    case 0..<38: return booking(number)
-    case 38..<52: return move(number, drive)
-    case 52..<66:
+    case 0..<36: return booking(number, minute)
+    case 36..<48: return move(number, drive)
+    case 48..<58:
       let reason = "torture \(number)"
       return Deed(
         number: number, kind: .cancel, line: "drive cancel \(drive) --reason \"\(reason)\"", drive: drive, mark: reason)
-    case 66..<71: return Deed(number: number, kind: .confirm, line: "drive confirm \(drive)", drive: drive)
-    case 71..<76: return Deed(number: number, kind: .handOver, line: "drive out \(drive)", drive: drive)
-    case 76..<82: return Deed(number: number, kind: .takeBack, line: "drive return \(drive)", drive: drive)
-    case 82..<87: return Deed(number: number, kind: .undo, line: "undo")
+    case 58..<66:
+      let drive = likely(.confirm, ledger) ?? drive
+      return Deed(number: number, kind: .confirm, line: "drive confirm \(drive)", drive: drive)
+    case 66..<75:
+      let drive = likely(.handOver, ledger) ?? drive
+      let licence = dice.oneIn(3) ? "" : " --licence T\(number)X --licence-expires 2030-01-31"
+      return Deed(number: number, kind: .handOver, line: "drive out \(drive)\(licence)", drive: drive)
+    case 75..<84:
+      let drive = likely(.takeBack, ledger) ?? drive
+      return Deed(number: number, kind: .takeBack, line: "drive return \(drive)", drive: drive)
+    case 84..<87: return Deed(number: number, kind: .undo, line: "undo")
     case 87..<91:
       let name = "Torture \(number)"
       return Deed(number: number, kind: .addCustomer, line: "customer add \"\(name)\"", mark: name)
@@ -42,13 +53,29 @@ struct DeedMaker {
     }
   }
 
-  private mutating func booking(_ number: Int) -> Deed {
+  /// Mostly a drive with which it can be done; at times any, with which it may be refused.
+  private mutating func likely(_ next: KnownDrives.Next, _ ledger: Ledger) -> Int? {
+    dice.oneIn(5) ? nil : ledger.drives.drive(to: next, &dice)
+  }
+
+  /// A third of all drives is for today, so that they can be handed over.
+  private mutating func booking(_ number: Int, _ minute: Int) -> Deed {
     let kind = ["", "", "", " --hold", " --request"][dice.number(5)]
     let with = ["", "", "", " --with auto", " --plate auto"][dice.number(5)]
+    let soon = dice.oneIn(3) ? self.soon(after: minute) : nil
     let line =
-      "book --vehicle \(vehicle()) --start \"\(time().local)\" --duration \(15 * (1 + dice.number(4)))"
+      "book --vehicle \(vehicle()) --start \"\(soon ?? time().local)\" --duration \(15 * (1 + dice.number(4)))"
       + " --for \(1 + dice.number(10))\(kind)\(with) --key torture-\(number) \(Self.aside)"
-    return Deed(number: number, kind: .book, line: line, mark: "torture-\(number)")
+    return Deed(
+      number: number, kind: .book, line: line, mark: "torture-\(number)", isToday: soon != nil,
+      isUnconfirmed: kind != "")
+  }
+
+  /// A time within the next three hours, as typed; nil where the house is closed by then.
+  private mutating func soon(after minute: Int) -> String? {
+    let start = minute / 15 * 15 + 15 * (1 + dice.number(12))
+    guard start < 17 * 60 else { return nil }
+    return "2026-11-30 \(Self.two(start / 60)):\(Self.two(start % 60))"
   }
 
   private mutating func move(_ number: Int, _ drive: Int) -> Deed {

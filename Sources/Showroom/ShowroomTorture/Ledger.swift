@@ -15,6 +15,7 @@ struct Ledger {
   private(set) var entries: [Entry] = []
   /// The greatest number of a drive that a worker was told.
   private(set) var lastDrive: Int
+  private(set) var drives = KnownDrives()
   /// By signal, then by what the worker was about.
   private(set) var killings: [Ending.Signal: [TortureReport.Phase: Int]] = [:]
   /// Workers that ended otherwise than they were made to, in a few words each.
@@ -36,6 +37,7 @@ struct Ledger {
   mutating func note(_ deed: Deed, sent: Int, _ fate: Fate, drive: Int? = nil) {
     entries.append(Entry(deed: deed, sent: sent, answered: moment(), fate: fate, answeredDrive: drive))
     if deed.kind == .book, let drive { lastDrive = max(lastDrive, drive) }
+    drives.note(deed, fate, drive)
   }
 
   mutating func note(_ signal: Ending.Signal, _ phase: TortureReport.Phase) {

@@ -13,6 +13,10 @@ final class Worker {
   private var program: ConversedProgram?
   private var ending: Ending
   private var deedsLeft = 0
+  /// The minute of the day on the clock of the process.
+  private var minute = 0
+  /// What the process did just now, where it was acknowledged.
+  private var last: Deed.Kind?
   private var current: (deed: Deed, sent: Int)?
   private var phase = TortureReport.Phase.waiting
   private var phaseBegan = 0
@@ -40,7 +44,8 @@ final class Worker {
     ledger.lives += 1
     ending = Ending(&dice)
     deedsLeft = ending.deeds
-    (wasKilled, isDropping, killAt, current) = (false, false, nil, nil)
+    (wasKilled, isDropping, killAt, current, last) = (false, false, nil, nil, nil)
+    minute = 10 * 60 + dice.number(8 * 60)
     program = ConversedProgram(settings.command(clock: clock()))
     guard program != nil else {
       ledger.oddities.append("a worker could not be started: \(String(cString: strerror(errno)))")
@@ -57,8 +62,7 @@ final class Worker {
 
   /// A clock that goes on now and is set back at times, within a day.
   private func clock() -> String {
-    let minute = 10 * 60 + dice.number(8 * 60)
-    return "2026-11-30T\(DeedMaker.two(minute / 60)):\(DeedMaker.two(minute % 60))"
+    "2026-11-30T\(DeedMaker.two(minute / 60)):\(DeedMaker.two(minute % 60))"
   }
 
   /// Sends the next line, or the signal where the time is over.
@@ -66,7 +70,7 @@ final class Worker {
     // The last ones are killed, too, so that a log is left to be taken over.
     guard !settings.isOver() else { return strike(&ledger) }
     if deedsLeft <= 0, ending.phase == .waiting { return strike(&ledger) }
-    let deed = maker.deed(settings.nextNumber(), lastDrive: ledger.lastDrive)
+    let deed = maker.deed(settings.nextNumber(), ledger, minute: minute, after: last)
     if deed.kind == .importCars, let mark = deed.mark { settings.writeCars(deed.number, model: mark) }
     current = (deed, ledger.moment())
     deedsLeft -= 1
@@ -154,6 +158,7 @@ final class Worker {
   private func settle(_ fate: Fate, _ deed: Deed, _ sent: Int, _ drive: Int?, _ ledger: inout Ledger) {
     ledger.note(deed, sent: sent, fate, drive: drive)
     (current, isDropping) = (nil, false)
+    last = fate == .acknowledged ? deed.kind : nil
     leave()
     phase = .answered
     guard !wasKilled else { return }

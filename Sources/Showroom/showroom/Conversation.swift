@@ -72,7 +72,8 @@ struct Conversation {
     settings.completer = { line, cursor in
       let context = watched.context
       let completer = CommandCompleter(
-        data: StoreCompletion(context), language: context.language.language, access: Access(context.speaker))
+        data: StoreCompletion(context, paths: { FilePaths.beginning(with: $0) }), language: context.language.language,
+        access: Access(context.speaker))
       return completer.complete(line, cursor)
     }
     return ReadlineEditor(settings)

@@ -2,6 +2,7 @@ import LanguageKit
 import ShowroomCore
 import ShowroomShell
 import ShowroomStore
+import StoreTemplates
 import TerminalKit
 import TestSupport
 
@@ -16,8 +17,9 @@ final class FuzzDesk {
 
   /// A showroom in memory.
   convenience init(_ beginning: SQLiteStore.Beginning = .demonstration) throws {
-    try self.init(try SQLiteStore.inMemory())
-    try setUp(beginning)
+    let environment = try Self.clock()
+    let store = try SQLiteStore.inMemory(beginning, calendar: environment.calendar, now: environment.now())
+    self.init(store, environment)
   }
 
   func setUp(_ beginning: SQLiteStore.Beginning = .empty(zone: "Europe/Berlin")) throws {
@@ -25,11 +27,19 @@ final class FuzzDesk {
   }
 
   /// A showroom that is there.
-  init(_ store: SQLiteStore) throws {
+  convenience init(_ store: SQLiteStore) throws {
+    self.init(store, try Self.clock())
+  }
+
+  private init(_ store: SQLiteStore, _ environment: Environment) {
     self.store = store
+    self.environment = environment
+  }
+
+  private static func clock() throws -> Environment {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     guard let now = calendar.parse(iso8601: "2026-11-30T10:00:00")?.instant else { throw Finding("no clock") }
-    environment = Environment(calendar: calendar) { now }
+    return Environment(calendar: calendar) { now }
   }
 
   func session(_ speaker: Speaker = .staff, _ language: LanguageTag = .english, assumesYes: Bool = false) -> Session {

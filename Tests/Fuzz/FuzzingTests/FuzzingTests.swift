@@ -1,4 +1,5 @@
 import Fuzzing
+import TestSupport
 import Testing
 
 @Suite("Inputs that nobody vouches for")
@@ -13,5 +14,17 @@ struct FuzzingTests {
     let run = FuzzRun(entrance)
     for _ in 0..<(Self.counts[entrance] ?? 100) { try run.take(maker.input(for: entrance)) }
     try run.startAfresh()
+  }
+
+  @Test("and those since the last fresh start are kept, so that they can be fed again")
+  func recent() throws {
+    let directory = TemporaryDirectory()
+    let inputs: [[UInt8]] = [Array("BEGIN:VCALENDAR".utf8), [], [0xff, 0, 7], Array(repeating: 65, count: 1001)]
+    let run = FuzzRun(.holidays, recent: directory.file("recent"))
+    for input in inputs { try run.take(input) }
+    #expect(RecentInputs.read(File.bytes(directory.file("recent"))) == inputs)
+    try run.startAfresh()
+    try run.take(inputs[2])
+    #expect(RecentInputs.read(File.bytes(directory.file("recent"))) == [inputs[2]])
   }
 }

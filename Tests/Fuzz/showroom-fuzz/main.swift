@@ -62,34 +62,38 @@ func generate(_ entrance: Entrance, _ arguments: Arguments) throws -> Int {
   var maker = InputMaker(seed: arguments.seed, samples: samples)
   let run = FuzzRun(entrance, recent: arguments.recent)
   let start = time(nil)
-  var findings = 0
-  while run.count < arguments.inputs, time(nil) - start < arguments.seconds {
-    let input = maker.input(for: entrance)
-    do {
-      try run.take(input)
-    } catch {
-      findings += 1
-      say("FINDING \(error) of \(String(decoding: input.prefix(2000), as: UTF8.self).debugDescription)")
-    }
+  return feed(run) {
+    run.count < arguments.inputs && time(nil) - start < arguments.seconds ? maker.input(for: entrance) : nil
   }
-  do { try run.startAfresh() } catch {
-    findings += 1
-    say("FINDING \(error)")
-  }
-  report(run, findings: findings)
-  return findings
 }
 
-func replay(_ entrance: Entrance, _ inputs: [[UInt8]]) throws {
-  let run = FuzzRun(entrance)
-  for (number, input) in inputs.enumerated() {
-    if number + 3 > inputs.count {
-      say("input \(number): \(String(decoding: input, as: UTF8.self).debugDescription)")
+/// Feeds the inputs of a file again.
+func replay(_ entrance: Entrance, _ path: String) -> Int {
+  var inputs = RecentInputs.read(File.bytes(path))[...]
+  guard !inputs.isEmpty else { fail("\(path): there are no inputs in it") }
+  return feed(FuzzRun(entrance)) { inputs.popFirst() }
+}
+
+/// Feeds inputs until there are no more, or one goes wrong: what came before it is in the file of recent ones, and with it
+/// the same happens again.
+///
+/// - Returns: how many went wrong, one at most.
+func feed(_ run: FuzzRun, _ next: () -> [UInt8]?) -> Int {
+  var last: [UInt8] = []
+  do {
+    while let input = next() {
+      last = input
+      try run.take(input)
     }
-    try run.take(input)
+    try run.startAfresh()
+  } catch {
+    say("FINDING \(error)")
+    say("input \(run.count): \(String(decoding: last.prefix(2000), as: UTF8.self).debugDescription)")
+    report(run, findings: 1)
+    return 1
   }
-  try run.startAfresh()
   report(run, findings: 0)
+  return 0
 }
 
 #if COVERAGE
@@ -144,7 +148,7 @@ guard let entrance = CommandLine.arguments.dropFirst().first.flatMap(Entrance.in
 }
 let arguments = Arguments(CommandLine.arguments.dropFirst(2))
 if let file = arguments.replay {
-  try replay(entrance, RecentInputs.read(File.bytes(file)))
+  exit(replay(entrance, file) == 0 ? 0 : 1)
 } else {
   exit(try generate(entrance, arguments) == 0 ? 0 : 1)
 }

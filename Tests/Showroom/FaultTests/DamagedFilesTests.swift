@@ -31,6 +31,21 @@ struct DamagedFilesTests {
     return (SmallShowroom(existing: directory.file("kept.db")), ends)
   }
 
+  @Test(
+    "A vehicle whose turnaround nobody could have set is booked with that of the house",
+    arguments: [Int64.max, .min, -1, 1441])
+  func turnaround(minutes: Int64) throws {
+    let store = try SmallShowroom(at: directory.file("desk.db"))
+    try Connection(path: store.path, access: .readWrite).execute(
+      script: """
+        PRAGMA ignore_check_constraints = ON;
+        UPDATE vehicle SET turnaround = \(minutes), turnaround_before = \(minutes)
+        """)
+    #expect(
+      store.run(["free golf tomorrow", "book --vehicle 1 --start \"2026-12-02 15:00\" --duration 30 --for 1", "yes"])
+        == nil)
+  }
+
   private func check(_ log: [UInt8], _ kept: SmallShowroom, holds bookings: Int, _ place: String) {
     let store = SmallShowroom(copiedTo: directory.file("cut.db"), from: kept)
     File.write(log, to: store.path + "-wal")

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -41,6 +42,22 @@ struct TerminalTests {
     desk.terminal.type("shortcut show the qu")
     desk.terminal.press("Tab")
     try desk.terminal.wait(for: "the quiet one")
+  }
+
+  @Test("Tab completes the names of files, folder by folder, those with a space too")
+  func files() throws {
+    mkdir(showroom.directory.file("old lists"), 0o700)
+    File.write("make,model,year\nLada,Niva,1999\n".utf8, to: showroom.directory.file("old lists/cars of 1999.csv"))
+    let desk = try Desk(showroom)
+    desk.terminal.type("car import \(showroom.directory.path)/ol")
+    desk.terminal.press("Tab")
+    try desk.terminal.wait(for: "/old lists/\"")
+    desk.terminal.type("ca")
+    desk.terminal.press("Tab")
+    try desk.terminal.wait(for: "cars of 1999.csv\"")
+    desk.terminal.press("Enter")
+    try desk.terminal.wait(for: "1 car")
+    #expect(showroom.query("SELECT count(*) FROM car JOIN model ON model.id = model_id WHERE name = 'Niva'") == "1")
   }
 
   @Test("Lines of an earlier session come back with the arrow, in a file for its owner alone")

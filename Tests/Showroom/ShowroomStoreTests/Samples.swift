@@ -1,5 +1,6 @@
 import LanguageKit
 import ShowroomCore
+import StoreTemplates
 
 @testable import ShowroomStore
 
@@ -9,9 +10,8 @@ extension SQLiteStore {
 
   /// A store with two cars, three demonstrators and two customers.
   static func small() throws -> SQLiteStore {
-    let store = try SQLiteStore.inMemory()
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
-    try store.setUp(.empty(zone: "Europe/Berlin"), calendar: calendar, now: now)
+    let store = try SQLiteStore.inMemory(.empty(zone: "Europe/Berlin"), calendar: calendar, now: now)
     let golf = try store.addCar(CarDraft(make: "Volkswagen", model: "Golf", facts: CarFacts(year: 2019)))
     let polo = try store.addCar(CarDraft(make: "Volkswagen", model: "Polo"))
     _ = try store.addVehicle(VehicleDraft(car: golf.id, plate: "B-SR 1"))

@@ -93,7 +93,9 @@ extension Scan {
 
   /// The length after "within": any time until then.
   private func within(at position: Int) -> Found<Distance>? {
-    guard let span = span(at: skip([.the, .about, .next, .coming], at: position)) else { return nil }
+    var start = position
+    while start < position + 3, has(start, [.the, .about, .next, .coming]) { start += 1 }
+    guard let span = span(at: start) else { return nil }
     if span.value.isClock {
       return Found(.minutesAhead(Int(span.value.minutes.rounded()) + span.value.days * 1440), span.end)
     }

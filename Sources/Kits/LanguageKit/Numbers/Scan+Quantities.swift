@@ -108,7 +108,9 @@ extension Scan {
 
   private func digitDecimal(at position: Int) -> Found<Quantity>? {
     let (whole, mark, tail) = (self[position], self[position + 1], self[position + 2])
-    let isPoint = mark.isMark(".") || mark.isMark(",") && language == .de
+    // "1,5 hours" is said in English too; "1,500" is not.
+    let isComma = mark.isMark(",") && (language == .de || tail.digitCount < 3 && has(position + 3, [.unit, .length]))
+    let isPoint = mark.isMark(".") || isComma
     guard isPoint, mark.isGlued, tail.isGlued, tail.has(.digits), tail.digitCount <= 6 else { return nil }
     guard whole.digitCount <= 9, !isRowOfNumbers(position) else { return nil }
     let fraction = Double(tail.value) / Self.powersOfTen[tail.digitCount]

@@ -16,12 +16,14 @@ public struct SentenceMatcher<Meaning: Hashable & Sendable>: Sendable {
   ///   - weak: words that are left out after those.
   ///   - anchors: words that mean something by themselves, whatever known words stand around them.
   ///   - skipped: words that carry no meaning. They are left out of the templates too.
+  ///   - marked: sets of folded words to be told by, see ``SentenceWord/marks``.
   public init(
     _ templates: [(SentenceTemplate, Meaning)], synonyms: [String: [String]] = [:], faint: Set<String> = [],
     weak: Set<String> = [], anchors: [String: Meaning] = [:],
-    skipping skipped: Set<String> = []
+    skipping skipped: Set<String> = [], marking marked: [(words: Set<String>, mark: UInt64)] = []
   ) {
     tree = SentenceTree(synonyms: synonyms, skipped: skipped)
+    for (words, mark) in marked { tree.mark(words, mark) }
     var places: [Meaning: Int] = [:]
     func place(_ meaning: Meaning) -> Int {
       if let place = places[meaning] { return place }

@@ -14,6 +14,8 @@ public struct SentenceWord: Hashable, Sendable {
   var weight = Weight.full
   /// Whether it carries no meaning.
   public internal(set) var isSkipped = false
+  /// The bits of the sets of words that whoever made the matcher tells words by.
+  public internal(set) var marks: UInt64 = 0
 
   /// A word that stands in no template.
   public init() {}
@@ -43,6 +45,11 @@ struct SentenceTree: Sendable {
   init(synonyms: [String: [String]], skipped: Set<String>) {
     for word in skipped.flatMap(Folding.keys) { words[word, default: SentenceWord()].isSkipped = true }
     for (word, others) in synonyms.sorted(by: { $0.key < $1.key }) { number([word] + others) }
+  }
+
+  /// Adds the bits of a mark to words, in this very spelling.
+  mutating func mark(_ words: Set<String>, _ mark: UInt64) {
+    for word in words { self.words[word, default: SentenceWord()].marks |= mark }
   }
 
   /// Gives words one number, in all spellings. A word that has one already keeps it.

@@ -59,6 +59,8 @@ struct WhenAssembly {
 
   private func isBeside(_ last: Piece?, _ next: Piece) -> Bool {
     guard let last, next.range.lowerBound - last.range.upperBound <= 2 else { return false }
+    // "von heute auf Freitag" says two days, "heute, Freitag" one.
+    if scan.has(next.range.lowerBound, .for), case .day = last.content, case .day = next.content { return false }
     return (last.range.upperBound..<next.range.lowerBound).allSatisfy {
       scan.has($0, [.mark, .and, .at, .on, .filler])
     }

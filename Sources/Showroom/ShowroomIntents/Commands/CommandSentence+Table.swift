@@ -69,11 +69,13 @@ extension CommandSentence {
       [
         "when (are|is) (you|the showroom|it) open", "[what are] [(your|the)] opening (hours|times)",
         "(what|which) hours are you open", "what time (are you open|is the showroom open)",
-        "(are you|is the showroom|is it) (open|closed)", "(when|what time) (do|does) (you|the showroom|it) (open|close)",
+        "(are you|is the showroom|is it) (open|closed)",
+        "(when|what time) (do|does) (you|the showroom|it) (open|close)",
         "how (long|late) (are you|is the showroom|is it) open", "until when are you open", "are you still open",
         "wann habt ihr (offen|auf|geoffnet)", "wann haben sie (offen|auf|geoffnet)", "wann hat es (offen|auf)",
         "[wie sind] [(die|eure|ihre)] offnungszeiten", "wann seid ihr da", "seid ihr da",
-        "wann (ist|hat) [das autohaus] (offen|auf|geoffnet)", "(ist|hat) [das autohaus] (offen|auf|zu|geoffnet|geschlossen)",
+        "wann (ist|hat) [das autohaus] (offen|auf|geoffnet)",
+        "(ist|hat) [das autohaus] (offen|auf|zu|geoffnet|geschlossen)",
         "(bis|ab|von) wann [bis wann] (habt ihr|haben sie|hat das autohaus) (offen|auf|geoffnet)",
         "(bis|ab) wann seid ihr da", "wie lange (habt ihr|haben sie|hat das autohaus) (offen|auf|geoffnet)",
         "(habt ihr|haben sie) [noch] (offen|auf|zu|geoffnet|geschlossen)", "wann (macht ihr|machen sie) (auf|zu)",
@@ -118,7 +120,7 @@ extension CommandSentence {
     (
       nil, "help",
       [
-        "hi [there]", "hello [there]", "hey [there]", "good (morning|afternoon|evening|day)", "help me", "i need help",
+        "hi [there]", "hello [there]", "hey", "good (morning|afternoon|evening|day)", "help me", "i need help",
         "hallo", "guten (tag|morgen|abend)", "moin", "servus", "gruss gott", "hilf mir", "ich brauche hilfe",
       ]
     ),
@@ -168,7 +170,8 @@ extension CommandSentence {
     (
       "EraseCustomer", "customer forget",
       [
-        "(delete|erase|remove|forget) [the] (customer|client) name", "(delete|erase|remove|wipe) [all] [the] data (of|about) name",
+        "(delete|erase|remove|forget) [the] (customer|client) name",
+        "(delete|erase|remove|wipe) [all] [the] data (of|about) name",
         "(losche|losch|entferne|vergiss) [(den|die)] (kunden|kundin) name", "kunden name loschen",
         "(losche|losch|entferne) [alle] [die] daten (von|uber) name",
       ]

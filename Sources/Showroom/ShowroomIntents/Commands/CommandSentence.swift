@@ -20,17 +20,23 @@ public struct CommandSentence: Hashable, Sendable {
   /// The command that a phrase stands for; nil for any other phrase. What is said without a value is found in either
   /// language, a day in the given one or the other.
   public static func read(_ phrase: Phrase, in language: LanguageTag) -> CommandSentence? {
-    guard phrase.tokens.count <= 16, let first = phrase.tokens.first else { return nil }
-    let words = phrase.tokens.filter { $0.kind != .punctuation }.map(\.folded)
-    // To write the templates out costs more than to read most phrases: only where one can be meant.
-    if words.allSatisfy({ vocabulary.contains($0) || polite.contains($0) }), let saying = sayings[key(words)] {
-      return saying
-    }
-    if hoursWords.contains(where: words.contains), let asked = askingHours(phrase, language) { return asked }
-    return namingWords.contains(first.folded) ? naming(phrase) : nil
+    read(KnownPhrase(phrase, SentenceBook.matcher(language.language)), in: language)
   }
 
-  private static let polite: Set<String> = [
+  static func read(_ known: KnownPhrase, in language: LanguageTag) -> CommandSentence? {
+    let tokens = known.phrase.tokens
+    guard !tokens.isEmpty, tokens.count <= 16 else { return nil }
+    // To write the templates out costs more than to read most phrases: only where one can be meant.
+    if tokens.indices.allSatisfy({ tokens[$0].kind == .punctuation || known.isMarked($0, .command) }),
+      let saying = sayings[key(tokens.filter { $0.kind != .punctuation }.map(\.folded))]
+    {
+      return saying
+    }
+    if known.isIn.contains(.hours), let asked = askingHours(known.phrase, language) { return asked }
+    return known.isMarked(0, .naming) ? naming(known.phrase) : nil
+  }
+
+  static let polite: Set<String> = [
     "please", "can", "could", "you", "me", "us", "mir", "uns", "bitte", "mal", "kannst", "konnen", "du", "sie", "denn",
     "now", "jetzt", "hey", "eigentlich", "then", "dann", "so", "und", "and",
   ]
@@ -41,7 +47,7 @@ public struct CommandSentence: Hashable, Sendable {
   }
 
   /// Every word of the templates.
-  private static let vocabulary: Set<String> = sayingTable.reduce(into: []) { words, saying in
+  static let vocabulary: Set<String> = sayingTable.reduce(into: []) { words, saying in
     for template in saying.templates { words.formUnion(templateWords(of: template)) }
   }
 
@@ -64,20 +70,23 @@ public struct CommandSentence: Hashable, Sendable {
 
 extension CommandSentence {
   /// A word of each sentence that asks for opening hours.
-  private static let hoursWords: Set<String> = [
-    "open", "opening", "close", "closed", "offen", "geoffnet", "geschlossen", "auf", "zu", "offnungszeiten", "schliesst",
+  static let hoursWords: Set<String> = [
+    "open", "opening", "close", "closed", "offen", "geoffnet", "geschlossen", "auf", "zu", "offnungszeiten",
+    "schliesst",
     "schliessen", "offnet", "offnen", "da",
   ]
   /// The words that such sentences begin with, so that hardly another is looked into.
   private static let hoursBeginnings: Set<String> = [
-    "when", "are", "is", "how", "what", "until", "which", "wann", "habt", "haben", "hat", "ist", "bis", "ab", "von", "wie",
+    "when", "are", "is", "how", "what", "until", "which", "wann", "habt", "haben", "hat", "ist", "bis", "ab", "von",
+    "wie",
     "seid", "opening", "offnungszeiten", "eure", "die", "your", "the", "und", "and",
   ]
 
   /// "Are you open on Sunday": what is left without the day asks for the hours.
   private static func askingHours(_ phrase: Phrase, _ language: LanguageTag) -> CommandSentence? {
     let words = phrase.tokens.filter { $0.kind != .punctuation }
-    guard hoursBeginnings.contains(words[0].folded) || words.count > 1 && hoursBeginnings.contains(words[1].folded) else {
+    guard hoursBeginnings.contains(words[0].folded) || words.count > 1 && hoursBeginnings.contains(words[1].folded)
+    else {
       return nil
     }
     for tag in [language, language.language == .en ? .german : .english] {
@@ -99,7 +108,7 @@ extension CommandSentence {
 // MARK: - Names
 
 extension CommandSentence {
-  private static let namingWords: Set<String> = namings.reduce(into: []) { words, naming in
+  static let namingWords: Set<String> = namings.reduce(into: []) { words, naming in
     for template in naming.templates {
       words.formUnion((try? SentenceTemplate(template))?.sentences.compactMap(\.first) ?? [])
     }

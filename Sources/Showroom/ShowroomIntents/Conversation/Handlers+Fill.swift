@@ -79,7 +79,7 @@ extension RescheduleTestDriveHandler {
     if let shift = answer.reading.shift, let old = request.start.value?.instant ?? request.drive.value?.slot.start {
       request.start.say(shift.value.moved(desk.calendar.civil(at: old)), words: shift.words)
       keys.insert(.start)
-    } else if let when = answer.reading.whens.last {
+    } else if let when = answer.reading.whens.max(by: { $0.position < $1.position }) {
       let old = request.start.value.map { WhenExpression($0, in: desk.calendar) } ?? request.start.said
       request.start.say(when.value.completed(from: old), words: when.words)
       keys.insert(.start)

@@ -164,6 +164,9 @@ extension MessageSentence {
   /// The first words of all verbs, in both languages.
   private static let beginnings = Set(verbs.values.joined().compactMap { $0.words.first }).union(["e"])
 
+  /// The words of which each such sentence has one.
+  static let telltales = beginnings.union(infinitives)
+
   /// Whether a phrase begins as such a sentence does.
   static func mayBegin(_ phrase: Phrase) -> Bool {
     let first = phrase.tokens.first { $0.kind != .punctuation && !courtesy.contains($0.folded) }

@@ -79,6 +79,9 @@ struct OptionWords: Sendable {
     ],
     beforeRoute: ["via"])
 
+  /// The words that mean one by themselves.
+  var words: Set<String> { Set(options.keys) }
+
   /// The option that one word means: a colour, a gearbox, a fuel.
   func option(_ word: String) -> DriveOption? { options[word] }
 }

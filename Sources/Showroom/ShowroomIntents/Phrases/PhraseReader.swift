@@ -31,7 +31,8 @@ public struct PhraseReader {
     guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
     return try store.read { () throws(StoreError) in
       let sentences = WholeSentenceReader(showroom: showroom, language: language, speaker: speaker, today: today)
-      guard let whole = try sentences.read(text, phrase) else { return try read(phrase) }
+      let known = known(phrase)
+      guard let whole = try sentences.read(text, known) else { return try read(known) }
       var reading = PhraseReading(isTruncated: phrase.isTruncated)
       reading.whole = whole
       return reading
@@ -44,10 +45,14 @@ public struct PhraseReader {
     // "drives" alone needs none of the tables, and they are the dearest part of a start.
     guard !phrase.tokens.isEmpty else { return PhraseReading(isTruncated: phrase.isTruncated) }
     // One view of the store for all that is looked up: taking the lock costs more than each look-up.
-    return try store.read { () throws(StoreError) in try read(phrase) }
+    return try store.read { () throws(StoreError) in try read(known(phrase)) }
   }
 
-  private func read(_ phrase: Phrase) throws(StoreError) -> PhraseReading {
+  private func known(_ phrase: Phrase) -> KnownPhrase {
+    KnownPhrase(phrase, SentenceBook.matcher(language.language))
+  }
+
+  private func read(_ phrase: KnownPhrase) throws(StoreError) -> PhraseReading {
     var work = TaggedPhrase(phrase, language: language)
     work.skipDenied()
     work.findOdometer()

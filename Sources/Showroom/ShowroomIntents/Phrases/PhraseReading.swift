@@ -40,6 +40,8 @@ public struct PhraseReading: Hashable, Sendable {
   public var odometer: Found<Int>?
   /// Misspelt verbs, with what they were taken for.
   public var corrections: [Found<String>] = []
+  /// Whether it asks how something is ("has drive 12 left"), so that nothing is done.
+  var isQuestion = false
   /// Whether a word for "free" is among those of the sentence.
   var saysFree = false
   /// Words that named nothing.

@@ -30,9 +30,10 @@ public struct RequestBuilder {
     if [.tell, .show, .showDrives, .whatIsThere].contains(sentence), reading.asksAboutNothing { return nil }
     switch sentence {
     case .book where reading.asksForNext, .findFreeTimes where reading.asksForNext: return .showDrives(drives(reading))
+    case .book where reading.asksWhoComes: return .showDrives(drives(reading))
     case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
-    case .showCatalog where reading.saysFree && reading.saysBooking: return .findFreeTimes(free(reading))
+    case .showCatalog where reading.asksWhatToDrive: return .findFreeTimes(free(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
     case .showCatalog, .search, .tell, .show: return show(reading)
     case .showDrives: return .showDrives(drives(reading))
@@ -43,16 +44,25 @@ public struct RequestBuilder {
     case .wait: return .joinWaitingList(wait(reading))
     case .reschedule: return .rescheduleTestDrive(move(reading))
     case .cancel: return .cancelTestDrive(cancel(reading))
+    case .handOver, .takeBack, .noShow, .confirm, .decline:
+      return reading.isQuestion && reading.drive != nil ? .showDrives(drives(reading)) : takesOn(sentence, reading)
+    case .followUp: return .followUp(followUp(reading))
+    case .showStatus: return .showStatus(status(reading))
+    case .agreeToDonations: return .changeConsent(consent(reading, to: .agreed))
+    case .declineDonations: return .changeConsent(consent(reading, to: .declined))
+    }
+  }
+
+  /// What becomes of a drive.
+  private func takesOn(_ sentence: SentenceKind, _ reading: PhraseReading) -> ShowroomRequest? {
+    switch sentence {
     case .handOver where !reading.durations.isEmpty: return .bookTestDrive(book(reading))
     case .handOver: return .changeDriveState(change(reading, to: .out))
     case .takeBack: return .changeDriveState(change(reading, to: .returned))
     case .noShow: return .changeDriveState(change(reading, to: .noShow))
     case .confirm: return .changeDriveState(change(reading, to: .confirmed))
     case .decline: return .changeDriveState(change(reading, to: .declined))
-    case .followUp: return .followUp(followUp(reading))
-    case .showStatus: return .showStatus(status(reading))
-    case .agreeToDonations: return .changeConsent(consent(reading, to: .agreed))
-    case .declineDonations: return .changeConsent(consent(reading, to: .declined))
+    default: return nil
     }
   }
 
@@ -64,6 +74,7 @@ public struct RequestBuilder {
 
   /// "golf tomorrow at three": a car with a time, a length or a person books; a car alone is looked for.
   private func withoutSentence(_ reading: PhraseReading) -> ShowroomRequest? {
+    if reading.drive != nil, reading.isQuestion { return .showDrives(drives(reading)) }
     if reading.drive != nil, reading.movesDrive { return .rescheduleTestDrive(move(reading)) }
     if reading.changesLength || reading.shift != nil, reading.unmatched.isEmpty {
       return .rescheduleTestDrive(move(reading))
@@ -128,7 +139,15 @@ extension PhraseReading {
     guard !hasValues, unmatched.isEmpty, !isNegated, sentenceWords.count <= 4 else { return false }
     let isAboutDrive = sentenceWords.contains { Self.oneDrive.contains($0) }
     return isAboutDrive && sentenceWords.contains { Self.nextWords.contains($0) }
-      && sentenceWords.allSatisfy { Self.oneDrive.contains($0) || Self.nextWords.contains($0) || Self.asking.contains($0) }
+      && sentenceWords.allSatisfy {
+        Self.oneDrive.contains($0) || Self.nextWords.contains($0) || Self.asking.contains($0)
+      }
+  }
+
+  /// "Is anyone coming today", "kommt heute jemand": asks for drives, and books none.
+  fileprivate var asksWhoComes: Bool {
+    isQuestion && cars.isEmpty && options.isEmpty && !sentenceWords.isEmpty
+      && sentenceWords.allSatisfy { ["come", "comes", "coming", "kommt", "kommen", "in"].contains($0) }
   }
 
   private static let oneDrive: Set<String> = [
@@ -137,7 +156,8 @@ extension PhraseReading {
   ]
   private static let nextWords: Set<String> = ["next", "nachste", "nachster", "nachsten", "nachstes"]
   private static let asking: Set<String> = [
-    "what", "whats", "show", "when", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche", "welcher", "meine",
+    "what", "whats", "show", "when", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche", "welcher",
+    "meine",
     "kommen", "kommt", "come", "comes", "coming",
   ]
 
@@ -149,8 +169,19 @@ extension PhraseReading {
       && !whens.contains { $0.value.search != nil }
   }
 
+  /// "Which cars are free tomorrow", "what could I drive on Saturday": the cars that can be had then.
+  fileprivate var asksWhatToDrive: Bool {
+    sentence == .showCatalog && cars.isEmpty && !whens.isEmpty
+      && (saysFree || sentenceWords.contains { Self.drivingWords.contains($0) })
+  }
+
+  private static let drivingWords: Set<String> = [
+    "drive", "try", "test", "testdrive", "fahren", "fahre", "probefahren", "probe", "ausprobieren", "testen",
+  ]
+
   private static let timeWords: Set<String> = [
-    "when", "whens", "time", "times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows", "soon",
+    "when", "whens", "time", "times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows",
+    "soon",
     "early", "drive", "drives", "testdrive", "appointment", "appointments", "booking", "bookings", "next", "earliest",
     "wann", "zeit", "zeiten", "uhrzeit", "uhrzeiten", "zeitfenster", "lucke", "lucken", "bald", "fahrt", "fahrten",
     "probefahrt", "probefahrten", "termin", "termine", "nachste", "nachster", "nachsten", "nachstes", "fruheste",
@@ -228,7 +259,7 @@ extension RequestBuilder {
   private func free(_ reading: PhraseReading) -> FindFreeTimes {
     var request = FindFreeTimes(speaker: speaker)
     fill(&request, from: reading)
-    request.isAnyCar = reading.asksWhichAreFree
+    request.isAnyCar = reading.asksWhichAreFree || reading.asksWhatToDrive
     return request
   }
 
@@ -298,10 +329,11 @@ extension RequestBuilder {
     var query = DriveMention(number: reading.drive?.value)
     query.car = car(reading)?.value
     query.customer = reading.customer?.value
-    if reading.whens.count > 1 || reading.shift != nil { query.day = reading.whens.first?.value }
+    let whens = reading.whens.sorted { $0.position < $1.position }
+    if whens.count > 1 || reading.shift != nil { query.day = whens.first?.value }
     if query != DriveMention() { request.drive.say(query) }
     request.shift = reading.shift?.value
-    if request.shift == nil, let when = reading.whens.last { request.start.say(when.value, words: when.words) }
+    if request.shift == nil, let when = whens.last { request.start.say(when.value, words: when.words) }
     if let duration = duration(reading) { request.duration.say(duration.value, words: duration.words) }
     return request
   }

@@ -242,7 +242,7 @@ extension SentenceBook {
       "anything", "something", "until", "till", "chance", "afternoon", "wants", "wanted", "likes", "needs", "cheers",
       "ta", "im", "theyd", "shed", "id", "yeah", "yep", "hmm", "hm", "alright", "basically", "honestly",
       "unfortunately",
-      "whole",
+      "whole", "anytime", "instead", "entire", "same", "anybody", "everyone",
     ],
     negations: [
       "not", "dont", "doesnt", "never", "cant", "cannot", "wont", "didnt", "shouldnt", "neither", "nor", "wouldnt",

@@ -6,11 +6,12 @@ extension SentenceBook {
   func verb(near word: String) -> String? {
     guard (4...16).contains(word.utf8.count), let first = word.utf8.first else { return nil }
     let near = Self.verbs(language).filter { $0.utf8.first == first && Self.isSlip(word, of: $0) }
-    return near.count == 1 || near.allSatisfy({ $0 == near.first }) ? near.first : near.first { $0.utf8.count == word.utf8.count }
+    return near.count == 1 || near.allSatisfy({ $0 == near.first })
+      ? near.first : near.first { $0.utf8.count == word.utf8.count }
   }
 
   private static func isSlip(_ word: String, of verb: String) -> Bool {
-    let limit = verb.utf8.count >= 8 ? 2 : 1
+    let limit = min(word.utf8.count, verb.utf8.count) >= 8 ? 2 : 1
     guard word != verb, EditDistance.between(word, verb, limit: limit) != nil else { return false }
     return verb.utf8.count > 4 || isTypedSlip(word, of: verb)
   }
@@ -25,7 +26,9 @@ extension SentenceBook {
       return said.sorted() == meant.sorted()
     }
     guard said.count == meant.count + 1 else { return false }
-    return said.indices.dropFirst().contains { said[$0] == said[$0 - 1] && Array(said[..<$0] + said[($0 + 1)...]) == meant }
+    return said.indices.dropFirst().contains {
+      said[$0] == said[$0 - 1] && Array(said[..<$0] + said[($0 + 1)...]) == meant
+    }
   }
 
   private static func verbs(_ language: Language) -> [String] { language == .en ? englishVerbs : germanVerbs }

@@ -59,7 +59,8 @@ public struct SentenceBook: Sendable {
     let all = SentenceKind.allCases.flatMap { kind in
       (templates[kind] ?? []).compactMap { text in (try? SentenceTemplate(text)).map { ($0, kind) } }
     }
-    return SentenceMatcher(all, synonyms: synonyms, faint: faint, weak: weak, anchors: anchors, skipping: skipped)
+    return SentenceMatcher(
+      all, synonyms: synonyms, faint: faint, weak: weak, anchors: anchors, skipping: skipped, marking: markedWords)
   }
 
   /// The sentences of a language.

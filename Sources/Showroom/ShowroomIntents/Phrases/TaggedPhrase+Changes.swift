@@ -7,11 +7,11 @@ extension TaggedPhrase {
   /// "not tomorrow, on Friday", "nicht um drei, sondern um vier": nothing is read from what is denied, where something else
   /// follows it. "I can't come on Friday, cancel my drive" denies no value: there a word of sentences stands between.
   mutating func skipDenied() {
-    for index in phrase.tokens.indices.dropLast(3) where book.negations.contains(folded(index)) {
+    for index in phrase.tokens.indices.dropLast(3) where isMarked(index, .negation) {
       let near = index + 1..<min(index + 9, phrase.tokens.count - 1)
       guard let end = near.first(where: { Self.afterDenied.contains(folded($0)) }), end > index + 1 else { continue }
       let isValue = (index + 1..<end).allSatisfy {
-        !isKnown($0) || isSkipped($0) || book.finalParticles[folded($0)] != nil
+        !isKnown($0) || isSkipped($0) || isMarked($0, .finalParticle)
       }
       if isValue { take(index..<end) }
     }
@@ -21,14 +21,45 @@ extension TaggedPhrase {
 
   /// "not the golf the polo": of two values of a kind, the one after the "not" goes.
   mutating func dropDenied() {
-    for index in phrase.tokens.indices where !isTaken[index] && book.negations.contains(folded(index)) {
+    for index in phrase.tokens.indices where !isTaken[index] && isMarked(index, .negation) {
       let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { !isSkipped($0) || isTaken[$0] }
-      guard let value, deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) else {
-        continue
-      }
+      guard let value,
+        deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) || deny(value, in: \.options)
+      else { continue }
       take(index..<index + 1)
     }
   }
+
+  /// "Friday instead of Thursday", "der Polo statt des Golfs": what comes after it is what was there before. A drive that
+  /// is moved is told by it; in anything else it goes.
+  mutating func dropReplaced() {
+    for index in phrase.tokens.indices.dropLast() where Self.insteadOf.contains(folded(index)) {
+      let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { isTaken[$0] }
+      guard let value else { continue }
+      if reading.sentence == .reschedule {
+        guard reading.whens.count > 1, let place = reading.whens.firstIndex(where: { $0.position == value }) else { continue }
+        let old = reading.whens[place]
+        reading.whens[place] = .init(value: old.value, words: old.words, position: -1)
+      } else {
+        _ = deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) || deny(value, in: \.options)
+      }
+    }
+  }
+
+  private static let insteadOf: Set<String> = ["instead", "statt", "anstatt", "anstelle"]
+
+  /// "Monday or Tuesday at 3": one day counts, the first, and the others are told as not understood. Nobody is booked on
+  /// a day that was only one of two.
+  mutating func keepOneDay() {
+    let days = reading.whens.filter { $0.value.day != nil }.sorted { $0.position < $1.position }
+    guard days.count > 1, let first = days.first else { return }
+    let isPlace = reading.drive == nil && (reading.sentence == .book || reading.sentence == nil)
+    guard isPlace, phrase.tokens.contains(where: { Self.or.contains($0.folded) }) else { return }
+    for other in days.dropFirst() where other.value.day != first.value.day { reading.unmatched.append(other.words) }
+    reading.whens.sort { $0.position < $1.position }
+  }
+
+  private static let or: Set<String> = ["or", "oder"]
 
   private mutating func deny<Value>(
     _ position: Int, in list: WritableKeyPath<PhraseReading, [PhraseReading.Found<Value>]>
@@ -51,7 +82,7 @@ extension TaggedPhrase {
   mutating func findShift() {
     let saysChange =
       !reading.durations.isEmpty
-      && phrase.tokens.contains { book.later.contains($0.folded) || book.earlier.contains($0.folded) }
+      && says([.later, .earlier])
     let isMove = reading.sentence == .reschedule || reading.sentence == .book && reading.cars.isEmpty
     if let place = reading.durations.firstIndex(where: { isShift($0, isMove, saysChange) }) {
       let said = reading.durations.remove(at: place)
@@ -81,13 +112,13 @@ extension TaggedPhrase {
     if book.longer.contains(after) { return true }
     if book.shorter.contains(after) { return false }
     guard !book.beforeNew.contains(before), !book.beforePerson.contains(before) else { return nil }
-    if phrase.tokens.contains(where: { book.longer.contains($0.folded) }) { return true }
-    return phrase.tokens.contains(where: { book.shorter.contains($0.folded) }) ? false : nil
+    if says(.longer) { return true }
+    return says(.shorter) ? false : nil
   }
 
   /// "by a month", "um zwei Monate": months are no length of time, but a start can be moved by them.
   mutating func findMonths() {
-    for index in phrase.tokens.indices.dropLast() where book.beforeShift.contains(folded(index)) {
+    for index in phrase.tokens.indices.dropLast() where isMarked(index, .beforeShift) {
       let near = index + 1..<min(index + 4, phrase.tokens.count)
       guard let last = near.first(where: { book.months.contains(folded($0)) && !isTaken[$0] }) else { continue }
       let said = words(index + 1..<last + 1)
@@ -106,7 +137,7 @@ extension TaggedPhrase {
     return months
   }
 
-  private var saysEarlier: Bool { phrase.tokens.contains { book.earlier.contains($0.folded) } }
+  private var saysEarlier: Bool { says(.earlier) }
 
   private func isShift(_ length: PhraseReading.Found<DurationMention>, _ isMove: Bool, _ saysChange: Bool) -> Bool {
     guard case .exactly = length.value else { return false }

@@ -7,7 +7,7 @@ extension TaggedPhrase {
   /// "last week", "letzten Freitag", "two days ago": days that are over, for lists of drives. Where something is booked on
   /// them, their last day is the one that was said.
   mutating func findPastDays(today: CivilDate) {
-    guard phrase.tokens.contains(where: { ReportPeriodReader.tellsPast($0.folded) }) else { return }
+    guard says(.past) else { return }
     let reader = ReportPeriodReader(language.language, today: today)
     let words = phrase.tokens.map(\.folded)
     for start in words.indices where !isTaken[start] {
@@ -21,10 +21,8 @@ extension TaggedPhrase {
 }
 
 extension ReportPeriodReader {
-  /// Whether a word may begin or end days that are over.
-  static func tellsPast(_ word: String) -> Bool { pastWords.contains(word) }
-
-  private static let pastWords = ReportWords.words(.en).past.union(ReportWords.words(.de).past).union(["ago", "vor"])
+  /// The words that begin or end days that are over.
+  static let pastWords = ReportWords.words(.en).past.union(ReportWords.words(.de).past).union(["ago", "vor"])
 
   /// The days that are over with which some words begin, and how many words name them.
   func past(_ all: ArraySlice<String>) -> (ReportPeriod, Int)? {
@@ -57,7 +55,8 @@ extension ReportPeriodReader {
   private func ago(_ all: ArraySlice<String>) -> (ReportPeriod, Int)? {
     let isBefore = all.first == "vor"
     let rest = isBefore ? all.dropFirst() : all
-    guard isBefore || all.dropFirst(2).first == "ago", let number = rest.first.flatMap(Self.number), (1...400).contains(number),
+    guard isBefore || all.dropFirst(2).first == "ago", let number = rest.first.flatMap(Self.number),
+      (1...400).contains(number),
       let unit = rest.dropFirst().first.flatMap({ words.units[$0] })
     else { return nil }
     switch unit {
@@ -78,6 +77,7 @@ extension ReportPeriodReader {
 extension TaggedPhrase {
   /// "18,921 km", "odometer 18921": what the clock of a car shows. Points and commas stand between thousands.
   mutating func findOdometer() {
+    guard says(.odometer) else { return }
     for index in phrase.tokens.indices where phrase.tokens[index].kind == .number && !isTaken[index] {
       guard let (number, end) = thousands(at: index) else { continue }
       let start = start(of: index)
@@ -105,10 +105,10 @@ extension TaggedPhrase {
     return Int(digits).flatMap { (0...9_999_999).contains($0) ? ($0, end) : nil }
   }
 
-  private static let kilometres: Set<String> = [
+  static let kilometres: Set<String> = [
     "km", "kilometer", "kilometern", "kilometers", "kilometre", "kilometres", "kms",
   ]
-  private static let odometers: Set<String> = [
+  static let odometers: Set<String> = [
     "odometer", "mileage", "kilometerstand", "tacho", "tachostand", "kilometerzahler",
   ]
   private static let beforeKilometres: Set<String> = ["bei", "at", "with", "mit", "of", "von", "is", "ist", "reads"]

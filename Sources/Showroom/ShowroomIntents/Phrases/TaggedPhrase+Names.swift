@@ -9,10 +9,10 @@ extension TaggedPhrase {
     for index in phrase.tokens.indices.dropLast() where phrase.tokens[index + 1].kind == .number {
       guard !bound.contains(index + 1) else { continue }
       let number = folded(index + 1)
-      if book.beforeDrive.contains(folded(index)), reading.drive == nil, let id = TestDrive.ID(number) {
+      if isMarked(index, .beforeDrive), reading.drive == nil, let id = TestDrive.ID(number) {
         reading.drive = found(id, index..<index + 2)
         take(index + 1..<index + 2)  // The word before it may belong to the sentence.
-      } else if book.beforeCar.contains(folded(index)), let id = Car.ID(number) {
+      } else if isMarked(index, .beforeCar), let id = Car.ID(number) {
         tagCar(index..<index + 2, .car(id))
       }
     }
@@ -82,7 +82,7 @@ extension TaggedPhrase {
   /// A word of sentences is a name only after an article: "mach einen Termin" is about no Mach-E.
   private func isSentenceWord(_ range: Range<Int>) -> Bool {
     guard range.count == 1, isKnown(range.lowerBound) else { return false }
-    return !Self.articles.contains(folded(range.lowerBound - 1))
+    return !isMarked(range.lowerBound - 1, .article)
   }
 
   static let articles: Set<String> = [
@@ -92,7 +92,7 @@ extension TaggedPhrase {
 
   private mutating func isTime(_ range: Range<Int>) -> Bool {
     let isNumber = range.allSatisfy { phrase.tokens[$0].kind != .word || NumberName.value(of: folded($0)) != nil }
-    if isNumber, Self.beforeTime.contains(folded(range.lowerBound - 1)) { return true }
+    if isNumber, isMarked(range.lowerBound - 1, .beforeTime) { return true }
     guard phrase.tokens[range.lowerBound].kind == .word, range.count == 1 else { return false }
     guard values.hasMeaning(range.lowerBound) else { return false }
     let places = timePlaces ?? findTimePlaces()
@@ -182,7 +182,7 @@ extension TaggedPhrase {
 
   /// A name in quotes after "for" is a person's, whatever it says.
   mutating func findQuotedPerson() {
-    guard let range = quotedTokens(), book.beforePerson.contains(folded(range.lowerBound - 1)) else { return }
+    guard let range = quotedTokens(), isMarked(range.lowerBound - 1, .beforePerson) else { return }
     tagPerson(range)
   }
 
@@ -190,8 +190,8 @@ extension TaggedPhrase {
   func startsOfNames() -> [Int] {
     guard reading.customer == nil else { return [] }
     var starts: [Int] = []
-    for index in phrase.tokens.indices where book.beforePerson.contains(folded(index)) {
-      let start = Self.titles.contains(folded(index + 1)) ? index + 2 : index + 1
+    for index in phrase.tokens.indices where isMarked(index, .beforePerson) {
+      let start = isMarked(index + 1, .title) ? index + 2 : index + 1
       guard isFreeWord(start), isFreeWord(start + 1), !isSkipped(start), !isSkipped(start + 1) else { continue }
       // "for half an hour" names nobody; "for May Becker" and "for Peter Freitag" do.
       if !values.hasMeaning(start) || !values.hasMeaning(start + 1) && !isKnown(start + 1) { starts.append(start) }
@@ -202,7 +202,7 @@ extension TaggedPhrase {
   /// The words that mean an option by themselves: a colour, a fuel.
   func optionWords() -> [Int] {
     guard reading.customer == nil else { return [] }
-    return phrase.tokens.indices.filter { isFreeWord($0) && book.options.option(folded($0)) != nil }
+    return phrase.tokens.indices.filter { isFreeWord($0) && isMarked($0, .option) }
   }
 
   /// Where a whole name can stand that ends with a word: with up to three words before it, the longest first, or with a
@@ -211,13 +211,13 @@ extension TaggedPhrase {
   /// - Parameter isAnnounced: whether a "for" stands before it, so that words of sentences may be names too ("for Mark Gold").
   func fullNames(endingAt index: Int, isAnnounced: Bool) -> [Range<Int>]? {
     guard isFreeWord(index) else { return nil }
-    if Self.titles.contains(folded(index - 1)) { return [index..<index + 1] }
+    if isMarked(index - 1, .title) { return [index..<index + 1] }
     guard isAnnounced || isUnknownWord(isHyphen(index - 1) ? index - 2 : index - 1) else { return nil }
     var names: [Range<Int>] = []
     var start = index
     while start > 0, names.count < 3 {
       start -= isHyphen(start - 1) ? 2 : 1
-      guard isFreeWord(start), !book.beforePerson.contains(folded(start)) else { break }
+      guard isFreeWord(start), !isMarked(start, .beforePerson) else { break }
       names.append(start..<index + 1)
     }
     return names.isEmpty ? nil : names.reversed()
@@ -245,9 +245,9 @@ extension TaggedPhrase {
   /// The words after each "for", up to the next value or word of a sentence.
   func announcedPeople() -> [Range<Int>] {
     guard reading.customer == nil else { return [] }
-    let starts = phrase.tokens.indices.filter { !isTaken[$0] && (book.beforePerson.contains(folded($0)) || putsDown($0)) }
+    let starts = phrase.tokens.indices.filter { !isTaken[$0] && (isMarked($0, .beforePerson) || putsDown($0)) }
     return starts.compactMap { index in
-      let start = Self.titles.contains(folded(index + 1)) ? index + 2 : index + 1
+      let start = isMarked(index + 1, .title) ? index + 2 : index + 1
       guard start < phrase.tokens.count, phrase.tokens[start].kind == .word, !isTaken[start], !isSkipped(start) else {
         return nil
       }
@@ -258,7 +258,7 @@ extension TaggedPhrase {
   /// "put Anna Novak down for the Polo", "trag Anna Novak ein": the words after such a verb are a name, where none of them
   /// is a word of sentences.
   private func putsDown(_ index: Int) -> Bool {
-    guard Self.puttingDown.contains(folded(index)), isUnknownWord(index + 1), isFreeWord(index + 1) else { return false }
+    guard isMarked(index, .puttingDown), isUnknownWord(index + 1), isFreeWord(index + 1) else { return false }
     let end = endOfName(from: index + 1)
     return phrase.tokens[end...].contains { Self.down.contains($0.folded) }
   }
@@ -295,5 +295,17 @@ extension TaggedPhrase {
   /// A hyphen that stands between two words of a name: "Anna-Lena".
   private func isHyphen(_ index: Int) -> Bool {
     isInsideWord(index) && folded(index) == "-" && !isTaken[index + 1]
+  }
+}
+
+// MARK: - Words to tell by
+
+extension TaggedPhrase {
+  /// The words that values are told by, whatever the language.
+  static var markedWords: [(Set<String>, WordMarks)] {
+    [
+      (articles, .article), (titles, .title), (beforeTime, .beforeTime), (puttingDown, .puttingDown),
+      (ReportPeriodReader.pastWords, .past), (kilometres.union(odometers), .odometer),
+    ]
   }
 }

@@ -11,21 +11,20 @@ struct TaggedPhrase {
   /// The numbers that the words beside them make part of a value.
   let bound: Set<Int>
   /// What each token is to the sentences.
-  private var known: [SentenceWord]
+  private var known: KnownPhrase
   var reading = PhraseReading()
   private(set) var isTaken: [Bool]
   /// The tokens of dates, times and lengths, once they were needed to tell a name from them.
   var timePlaces: Set<Int>?
 
-  init(_ phrase: Phrase, language: LanguageTag) {
-    self.phrase = phrase
+  init(_ known: KnownPhrase, language: LanguageTag) {
+    self.known = known
+    phrase = known.phrase
     self.language = language
     book = .book(language.language)
-    let matcher = SentenceBook.matcher(language.language)
-    self.matcher = matcher
+    matcher = SentenceBook.matcher(language.language)
     values = ValuePhrase(phrase, language: language)
     bound = values.boundNumbers
-    known = phrase.tokens.map { $0.kind == .word ? matcher.word($0.folded) : SentenceWord() }
     isTaken = phrase.tokens.map { $0.kind == .punctuation }
     reading.isTruncated = phrase.isTruncated
   }
@@ -58,30 +57,34 @@ struct TaggedPhrase {
   }
 
   /// Whether a word stands in a sentence.
-  func isKnown(_ index: Int) -> Bool { known.indices.contains(index) && known[index].isKnown }
+  func isKnown(_ index: Int) -> Bool { known.words.indices.contains(index) && known.words[index].isKnown }
 
   /// Whether a name among some unknown words could make a request of the phrase: it is a sentence, or it says a time or
   /// next to nothing, and no words that are known from other sentences.
   func lacksName(unknownCount: Int) -> Bool {
-    let said = phrase.tokens.indices.filter { !isTaken[$0] && known[$0].isKnown && !known[$0].isSkipped }.map {
-      known[$0]
-    }
+    let said = phrase.tokens.indices.filter { !isTaken[$0] && isKnown($0) && !isSkipped($0) }.map { known.words[$0] }
     if matcher.meaning(of: said) != nil { return true }
     return said.allSatisfy(\.isWeak) && (unknownCount <= 2 || reading.hasValues)
   }
 
-  func isSkipped(_ index: Int) -> Bool { known.indices.contains(index) && known[index].isSkipped }
+  func isSkipped(_ index: Int) -> Bool { known.words.indices.contains(index) && known.words[index].isSkipped }
+
+  /// Whether a word belongs to one of some sets of words.
+  func isMarked(_ index: Int, _ marks: WordMarks) -> Bool { known.isMarked(index, marks) }
+
+  /// Whether any word does.
+  func says(_ marks: WordMarks) -> Bool { !known.isIn.isDisjoint(with: marks) }
 
   /// Takes a misspelt word for a verb, if the phrase is a sentence with it of a kind that asks before anything is written.
   mutating func correct(_ index: Int) {
-    guard let verb = book.verb(near: folded(index)) else { return }
-    let before = known[index]
-    known[index] = matcher.word(verb)
-    let said = phrase.tokens.indices.filter { !isTaken[$0] && known[$0].isKnown && !known[$0].isSkipped }
-    let isNegated = said.contains { book.negations.contains(folded($0)) }
-    switch matcher.meaning(of: said.map { known[$0] }, isNegated: isNegated) {
+    guard !values.hasMeaning(index), let verb = book.verb(near: folded(index)) else { return }
+    let before = known.words[index]
+    known.words[index] = matcher.word(verb)
+    let said = phrase.tokens.indices.filter { !isTaken[$0] && known.words[$0].isKnown && !known.words[$0].isSkipped }
+    let isNegated = said.contains { isMarked($0, .negation) }
+    switch matcher.meaning(of: said.map { known.words[$0] }, isNegated: isNegated) {
     case .book?, .cancel?, .reschedule?: reading.corrections.append(found(verb, index..<index + 1))
-    default: known[index] = before
+    default: known.words[index] = before
     }
   }
 
@@ -149,6 +152,7 @@ extension TaggedPhrase {
 extension TaggedPhrase {
   /// What goes with a drive, in several words: before names, since some of its words are names too ("child seat").
   mutating func findExtras() {
+    guard says(.beginsExtra) else { return }
     for (sequence, option) in book.options.extras where isSaid(sequence[0]) { findExtra(sequence, option) }
   }
 
@@ -169,10 +173,10 @@ extension TaggedPhrase {
 
   mutating func findOptions() {
     for index in phrase.tokens.indices where !isTaken[index] && phrase.tokens[index].kind == .word {
-      if let option = book.options.option(folded(index)) {
+      if isMarked(index, .option), let option = book.options.option(folded(index)) {
         reading.options.append(found(option, index..<index + 1))
         take(index..<index + 1)
-      } else if book.options.beforeRoute.contains(folded(index)) {
+      } else if isMarked(index, .beforeRoute) {
         findRoute(after: index)
       }
     }
@@ -197,7 +201,7 @@ extension TaggedPhrase {
 extension TaggedPhrase {
   /// Runs of words that stand in no sentence.
   func unknownRuns() -> [Range<Int>] {
-    ranges { !isTaken[$0] && !isSkipped($0) && !isKnown($0) && book.finalParticles[folded($0)] == nil }
+    ranges { !isTaken[$0] && !isSkipped($0) && !isKnown($0) && !isMarked($0, .finalParticle) }
   }
 
   mutating func findSentence() {
@@ -206,35 +210,51 @@ extension TaggedPhrase {
     var meant: [SentenceWord] = []
     for index in phrase.tokens.indices where !isTaken[index] {
       let word = folded(index)
-      if book.nouns[word] != nil, let noun = noun(at: index) {
+      if isMarked(index, .noun), let noun = noun(at: index) {
         said.append(word)
         meant.append(matcher.word(noun))
-      } else if let particle = book.finalParticles[word] {
+      } else if isMarked(index, .finalParticle), let particle = book.finalParticles[word] {
         if isFinal(index) {
           said.append(particle)
           meant.append(matcher.word(particle))
         }
       } else if isKnown(index), !isSkipped(index) {
         said.append(word)
-        meant.append(known[index])
+        meant.append(known.words[index])
       } else if !isSkipped(index) {
         reading.unmatched.append(word)
         if reading.cars.first?.position == index + 1 { reading.hasUnknownOwner = true }
       }
-      if book.negations.contains(word) || word == "no" && folded(index + 1) == "need" { reading.isNegated = true }
+      if isMarked(index, .negation) || word == "no" && folded(index + 1) == "need" { reading.isNegated = true }
     }
     reading.sentence = matcher.meaning(of: meant, isNegated: reading.isNegated)
     reading.sentenceWords = said
-    reading.asksTheDate = phrase.tokens.indices.contains { book.dates.contains(folded($0)) && asksDate($0) }
+    reading.asksTheDate = says(.date) && phrase.tokens.indices.contains { isMarked($0, .date) && asksDate($0) }
     reading.hasOtherWords = meant.contains { !$0.isWeak }
     reading.saysFree = meant.contains(matcher.word(language.language == .en ? "free" : "frei"))
     if let odometer = reading.odometer, reading.sentence != .takeBack, reading.sentence != .handOver {
       reading.unmatched.append(odometer.words)
     }
+    reading.isQuestion = phrase.tokens.first.map { Self.questions.contains($0.folded) } ?? false
+    if reading.isNegated, said.allSatisfy(book.negations.contains), saysCannot { reading.sentence = .cancel }
+    dropReplaced()
+    if reading.whens.count > 1 { keepOneDay() }
     if reading.sentence == .reschedule { readNewTimes() }
     if !reading.durations.isEmpty { findChangeOfLength() }
     if !reading.durations.isEmpty || !reading.whens.isEmpty { findShift() }
   }
+
+  /// "I can't on Friday", "ich kann morgen nicht": the drive of that day.
+  private var saysCannot: Bool {
+    !reading.whens.isEmpty && reading.cars.isEmpty && reading.durations.isEmpty
+      && phrase.tokens.contains { ["cant", "cannot", "kann", "konnen"].contains($0.folded) }
+  }
+
+  /// The words with which a question begins that is about how something is.
+  private static let questions: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "did", "does", "ist", "sind", "war", "waren", "hat", "haben", "wurde", "wurden",
+    "kommt", "kommen", "kam",
+  ]
 
   /// "to 4pm" ends nothing when a drive is moved: it is the new time.
   private mutating func readNewTimes() {
@@ -248,7 +268,7 @@ extension TaggedPhrase {
 
   /// "what day is it", "what's the date", "welcher Tag ist heute".
   private func asksDate(_ index: Int) -> Bool {
-    let before = Self.articles.contains(folded(index - 1)) ? folded(index - 2) : folded(index - 1)
+    let before = isMarked(index - 1, .article) ? folded(index - 2) : folded(index - 1)
     let isAsked = ["what", "whats", "which", "welcher", "welches", "welchen", "fur"].contains(before) || before == "is"
     return isAsked
       && (index + 1 == phrase.tokens.count || ["is", "ist", "haben", "today", "heute"].contains(folded(index + 1)))

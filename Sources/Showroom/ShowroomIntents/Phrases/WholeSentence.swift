@@ -3,7 +3,9 @@ import ShowroomCore
 
 /// A sentence that is read as a whole, in the order of its words: what it holds is a text, a period or an item, and no car
 /// or time of a drive.
-public enum WholeSentence: Hashable, Sendable {
+///
+/// It is kept apart from the reading that it belongs to, since hardly any has one.
+public indirect enum WholeSentence: Hashable, Sendable {
   /// "save this as my weekend car".
   case save(SaveShortcut)
   /// "tell Anna her car is ready".
@@ -36,26 +38,26 @@ struct WholeSentenceReader {
   let speaker: Speaker
   let today: CivilDate
 
-  func read(_ text: String, _ phrase: Phrase) throws(StoreError) -> WholeSentence? {
-    if let command = CommandSentence.read(phrase, in: language) { return .command(command) }
-    if let name = SaveSentence.name(in: phrase) {
+  func read(_ text: String, _ known: KnownPhrase) throws(StoreError) -> WholeSentence? {
+    let (phrase, says) = (known.phrase, known.isIn)
+    if let command = CommandSentence.read(known, in: language) { return .command(command) }
+    if says.contains(.saving), let name = SaveSentence.name(in: phrase) {
       return .save(
         SaveShortcut(phrases: [name], intent: BookTestDrive.name, language: language.language, speaker: speaker))
     }
-    if MessageSentence.mayBegin(phrase),
+    if says.contains(.message), MessageSentence.mayBegin(phrase),
       let message = try MessageReader(showroom, speaker: speaker).read(text, in: language)
     {
       return .message(message)
     }
     guard speaker == .staff else { return nil }
-    let tokens = phrase.tokens
-    if ReportWords.mayAsk(tokens.lazy.map(\.folded)) {
+    if says.contains(.report), ReportWords.mayAsk(phrase.tokens.lazy.map(\.folded)) {
       let languages: [Language] = language.language == .en ? [.en, .de] : [.de, .en]
       if let report = languages.lazy.compactMap({ Report(phrase: text, $0, today: today) }).first {
         return .report(report)
       }
     }
-    guard let list = try list(text, phrase), list.items.said?.contains(where: Self.isDrive) != true else { return nil }
+    guard let list = try list(text, known), list.items.said?.contains(where: Self.isDrive) != true else { return nil }
     return .list(list)
   }
 
@@ -68,13 +70,12 @@ struct WholeSentenceReader {
 
   /// A list may be named without the word for one, where there is one of that title; and that something is done may be
   /// about an item, where a list has it.
-  private func list(_ text: String, _ phrase: Phrase) throws(StoreError) -> ListRequest? {
-    let tokens = phrase.tokens
-    guard tokens.contains(where: { ListWords.mayTell($0.folded) }) else {
-      let verb = tokens.first { !ListWords.around.contains($0.folded) }
-      guard let verb, ListWords.changing.contains(verb.folded),
-        tokens.contains(where: { ListWords.beforeTitle.contains($0.folded) })
-      else { return nil }
+  private func list(_ text: String, _ known: KnownPhrase) throws(StoreError) -> ListRequest? {
+    guard known.isIn.contains(.list) || ListWords.areNamed(in: known.phrase) else {
+      let verb = known.words.indices.first { !known.isMarked($0, .aroundItems) }
+      guard known.isIn.contains([.changingList, .beforeTitle]), let verb, known.isMarked(verb, .changingList) else {
+        return nil
+      }
       return try ListSentence.marked(text, isTitle: isTitle).flatMap { ListSentence.request($0) }
     }
     if let marked = try ListSentence.marked(text, isTitle: isTitle) { return ListSentence.request(marked) }
@@ -97,23 +98,36 @@ struct WholeSentenceReader {
   }
 }
 
+extension WholeSentence {
+  /// The words without which a phrase is no sentence of a kind, in both languages.
+  static var markedWords: [(Set<String>, WordMarks)] {
+    [
+      (CommandSentence.vocabulary.union(CommandSentence.polite), .command), (CommandSentence.hoursWords, .hours),
+      (CommandSentence.namingWords, .naming), (SaveSentence.telling, .saving), (MessageSentence.telltales, .message),
+      (ReportWords.tellingWords, .report), (ListWords.telltales, .list), (ListWords.around, .aroundItems),
+      (ListWords.changing, .changingList), (ListWords.beforeTitle, .beforeTitle),
+    ]
+  }
+}
+
 extension ListWords {
-  /// Whether a folded word may belong to a sentence about a list.
-  static func mayTell(_ word: String) -> Bool {
-    if tellTales.contains(word) { return true }
-    var bytes = word.utf8[...]
-    while bytes.count >= 4, let place = bytes.firstIndex(of: 0x6C) {
-      bytes = bytes[place...]
-      if bytes.starts(with: "list".utf8) { return true }
-      bytes = bytes.dropFirst()
+  /// Whether a word of a phrase has "list" in it: "Golf-Liste", "checklist".
+  static func areNamed(in phrase: Phrase) -> Bool {
+    phrase.tokens.contains { token in
+      var bytes = token.folded.utf8[...]
+      while bytes.count >= 4, let place = bytes.firstIndex(of: 0x6C) {
+        bytes = bytes[place...]
+        if bytes.starts(with: "list".utf8) { return true }
+        bytes = bytes.dropFirst()
+      }
+      return false
     }
-    return false
   }
 
-  private static let tellTales = toDo.union(doneWords).union([
+  /// Words that a sentence about a list may have instead.
+  static let telltales = toDo.union(doneWords).union(again).union([
     "tick", "untick", "hake", "hak", "off", "reopen", "uncheck", "unmark",
   ])
-  .union(again)
 
   /// The verbs of sentences that change a list.
   static let changing: Set<String> = deeds.reduce(into: taking) { verbs, entry in

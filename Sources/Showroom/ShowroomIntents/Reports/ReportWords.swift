@@ -48,6 +48,11 @@ struct ReportWords: Sendable {
     return found.filter { $1.count == topics[$0].words.count }.keys.min().map { topics[$0] }
   }
 
+  /// The words of which each sentence that asks for a report has one.
+  static var tellingWords: Set<String> { english.telling.union(german.telling) }
+
+  private var telling: Set<String> { topics.reduce(into: []) { $0.formUnion($1.words.subtracting(fillers)) } }
+
   /// Whether folded words may ask for a report, in either language.
   static func mayAsk(_ said: some Collection<String>) -> Bool {
     english.topic(of: said) != nil || german.topic(of: said) != nil
@@ -127,7 +132,8 @@ extension ReportWords {
           ["nichterschienen"], ["nichterschienene"], ["viele", "nicht", "erschienen"], ["viele", "nicht", "gekommen"],
           ["noshows"], ["no", "shows"], ["nicht", "erschienenen"], ["nicht", "erschienene"],
           ["wer", "nicht", "gekommen"], ["wer", "nicht", "erschienen"], ["wer", "nicht", "aufgetaucht"],
-          ["wer", "kam", "nicht"], ["wer", "erschien", "nicht"], ["wer", "nie", "gekommen"], ["wer", "hat", "verpasst"],
+          ["wer", "kam", "nicht"], ["wer", "erschien", "nicht"], ["wer", "nie", "gekommen"],
+          ["wer", "hat", "verpasst"],
         ]
       ),
       (

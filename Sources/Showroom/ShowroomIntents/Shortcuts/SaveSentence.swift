@@ -15,6 +15,8 @@ public enum SaveSentence {
     "mir",
     "meine", "letzte", "satz", "kurzbefehl", "doch", "test", "under", "unter", "a", "einen", "new", "neuen",
   ]
+  /// The words of which each such sentence has one.
+  static let telling = verbs.union(naming).union(["ablegen"])
   private static let pronouns: Set<String> = ["this", "that", "it", "das", "es", "dies"]
   private static let markers: Set<String> = ["as", "als", "unter", "under", "called", "named", "namens"]
   /// What may stand between the marker and the name.

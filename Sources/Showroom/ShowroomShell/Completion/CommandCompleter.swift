@@ -134,6 +134,8 @@ public struct CommandCompleter {
   private func values(of kind: ValueKind, _ typed: TypedText) -> [Completion] {
     switch kind {
     case .choice(let choices): typed.offer(choices.filter { $0.lowercased().hasPrefix(typed.prefix.lowercased()) })
+    // After a folder one goes on.
+    case .file: typed.offer(data.files(typed.prefix)) { !$0.hasSuffix("/") }
     default: source(of: kind).map { typed.offer($0) } ?? []
     }
   }

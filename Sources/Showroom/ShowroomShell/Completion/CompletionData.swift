@@ -11,7 +11,7 @@ public protocol CompletionData {
   func drives(_ prefix: String) -> [String]
   /// Plates of demonstrators.
   func plates(_ prefix: String) -> [String]
-  /// Paths of files.
+  /// Paths of files, and of folders, which end in `/`.
   func files(_ prefix: String) -> [String]
 }
 

@@ -1,13 +1,21 @@
 import LanguageKit
 import ShowroomCore
 
-/// Completes from the store, a few rows at a time.
+/// Completes from the store, a few rows at a time, and from folders.
 public struct StoreCompletion: CompletionData {
   let context: Context
   private let limit = 20
+  private let paths: (String) -> [String]
 
-  public init(_ context: Context) {
+  /// - Parameter paths: the paths that go on with what is typed of one; those of folders end in `/`.
+  public init(_ context: Context, paths: @escaping (String) -> [String] = { _ in [] }) {
     self.context = context
+    self.paths = paths
+  }
+
+  /// What files there are is for staff alone.
+  public func files(_ prefix: String) -> [String] {
+    context.speaker == .staff ? paths(prefix) : []
   }
 
   public func cars(_ prefix: String) -> [String] {

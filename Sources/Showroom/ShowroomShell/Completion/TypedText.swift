@@ -64,11 +64,13 @@ struct TypedText {
   }
 
   /// Completions that put these values in the place of what is typed, in quotation marks where they need them.
-  func offer(_ values: [String]) -> [Completion] {
+  ///
+  /// - Parameter endsWord: whether a value is whole, so that a space follows.
+  func offer(_ values: [String], endsWord: (String) -> Bool = { _ in true }) -> [Completion] {
     values.map { value in
       Completion(
         start: start, text: lead + (isQuoted ? SplitLine.inQuotationMarks(value) : SplitLine.quoted(value)),
-        label: value)
+        label: value, endsWord: endsWord(value))
     }
   }
 

@@ -53,7 +53,9 @@ extension Session {
     if let car = reading.cars.first, reading.unmatched.isEmpty, reading.sentenceWords.isEmpty, reading.whens.isEmpty {
       return try holders(of: vehicles(of: car.value), at: words.isEmpty ? context.showroom.now : past(words))
     }
-    guard words.isEmpty, call.words.count > 1 || CommandSentence.read(Phrase(call.line.text), in: context.language) != nil else {
+    guard words.isEmpty,
+      call.words.count > 1 || CommandSentence.read(Phrase(call.line.text), in: context.language) != nil
+    else {
       throw refuse("unknown-plate", text.reason(.unknownPlate(call.text)), hint: text.whereVehiclesAre)
     }
     return try say(call.line.text)

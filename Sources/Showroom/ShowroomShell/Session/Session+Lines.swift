@@ -40,6 +40,9 @@ extension Session {
     if let outcome = try runPhrase(saved, exactly: true) { return outcome }
     if let outcome = try runPhrase(saved, exactly: false) { return outcome }
     if case .command(let command)? = said?.whole { return try perform(command, saidAs: phrase) }
+    if AnswerWords.leaves(phrase) || AnswerWords.plainYesOrNo(phrase) != nil {
+      return try perform(Invocation(command: .cancel, line: SplitLine("cancel")))
+    }
     if let outcome = try searchLists(phrase) { return outcome }
     let (reading, request) = try read(phrase, readAs: said)
     lastReading = (phrase, reading)
@@ -103,7 +106,8 @@ extension Session {
 extension Session {
   /// The saved phrases that a line begins with, and where there are none, what it says in the session's language: on one
   /// view of the store, since taking the lock costs more than most of what is looked up.
-  private func look(at phrase: String) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?) {
+  private func look(at phrase: String) throws(Interruption) -> (saved: [ShortcutLibrary.Match], reading: PhraseReading?)
+  {
     try asking { () throws(StoreError) in
       try store.read { () throws(StoreError) -> ([ShortcutLibrary.Match], PhraseReading?) in
         let saved = try context.library.matches(phrase, for: context.speaker)

@@ -123,8 +123,14 @@ extension Row {
       id: Vehicle.ID(int64(column)), car: car(at: column + 8), plate: text(column + 1),
       colour: textIfAny(column + 2), odometer: int(column + 3),
       state: Vehicle.State(word: text(column + 4), reason: textIfAny(column + 5)),
-      turnaround: intIfAny(column + 6).map { Minutes($0) })
-    vehicle.turnaroundBefore = intIfAny(column + 7).map { Minutes($0) }
+      turnaround: turnaround(column + 6))
+    vehicle.turnaroundBefore = turnaround(column + 7)
     return vehicle
+  }
+
+  /// Minutes between two drives. Only what the schema allows is written; of a file that was changed by other means, the
+  /// house's own are used.
+  private func turnaround(_ column: Int) -> Minutes? {
+    intIfAny(column).flatMap { (0...1440).contains($0) ? Minutes($0) : nil }
   }
 }

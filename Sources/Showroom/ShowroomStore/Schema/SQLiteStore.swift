@@ -70,13 +70,32 @@ public final class SQLiteStore: StorePort {
 
   /// A store in memory, with the schema and nothing else: for tests and rehearsals.
   public static func inMemory() throws(StoreError) -> SQLiteStore {
+    try inMemory(schemaImage.get())
+  }
+
+  /// The schema and nothing else, made once in a process.
+  private static let schemaImage: Result<[UInt8], StoreError> = Result { () throws(StoreError) in
     do {
       let connection = try Connection.inMemory()
       try Schema.migrator.migrate(connection, now: 0)
-      return SQLiteStore(connection)
+      return try connection.image()
     } catch {
       throw .failed("\(error)")
     }
+  }
+
+  /// A store in memory that begins as an image of another, which takes no time.
+  public static func inMemory(_ image: [UInt8]) throws(StoreError) -> SQLiteStore {
+    do throws(SQLiteError) {
+      return SQLiteStore(try Connection.inMemory(image))
+    } catch {
+      throw StoreError(error)
+    }
+  }
+
+  /// All bytes of the store, as its file would have them.
+  public func image() throws(StoreError) -> [UInt8] {
+    try run { (db) throws(SQLiteError) in try db.image() }
   }
 
   public func write<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {

@@ -1,6 +1,7 @@
 import LanguageKit
 import ShowroomCore
 import ShowroomStore
+import StoreTemplates
 import Testing
 
 @testable import ShowroomIntents
@@ -16,8 +17,7 @@ struct BookingDesk {
   init(hours: String = "mon-fri 09:00-18:00; sat 09:00-16:00", now: String = "2026-12-01T10:00") throws {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     let now = try #require(calendar.parse(iso8601: now)?.instant)
-    let store = try SQLiteStore.inMemory()
-    try store.setUp(.empty(zone: "Europe/Berlin"), calendar: calendar, now: now)
+    let store = try SQLiteStore.inMemory(.empty(zone: "Europe/Berlin"), calendar: calendar, now: now)
     try store.update(OpeningHours(text: hours))
     try store.update(BookingSettings([.drivesPerDay: 50]))
     showroom = Showroom(store: store, environment: Environment(calendar: calendar) { now })

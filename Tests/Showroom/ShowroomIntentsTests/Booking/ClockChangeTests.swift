@@ -1,6 +1,7 @@
 import LanguageKit
 import ShowroomCore
 import ShowroomStore
+import StoreTemplates
 import TestSupport
 import Testing
 
@@ -39,8 +40,8 @@ private struct ChangingDesk {
 
   init(_ calendar: ShowroomCalendar) throws {
     self.calendar = calendar
-    store = try SQLiteStore.inMemory()
-    try store.setUp(.empty(zone: calendar.zone.identifier), calendar: calendar, now: Instant(seconds: 0))
+    store = try SQLiteStore.inMemory(
+      .empty(zone: calendar.zone.identifier), calendar: calendar, now: Instant(seconds: 0))
     try store.update(OpeningHours(text: "daily 00:00-24:00"))
     try store.update(BookingSettings([.step: 30, .turnaroundAfter: 0, .drivesPerDay: 50]))
     let car = try store.addCar(CarDraft(make: "Volkswagen", model: "Golf"))

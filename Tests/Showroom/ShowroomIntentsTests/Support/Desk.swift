@@ -2,6 +2,7 @@ import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 import ShowroomStore
+import StoreTemplates
 import Testing
 
 /// The demonstration showroom in memory, on Monday, 30 November 2026, ten o'clock in Berlin.
@@ -13,8 +14,7 @@ struct TestDesk {
   init() throws {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     let now = try #require(calendar.parse(iso8601: "2026-11-30T10:00:00")?.instant)
-    let store = try SQLiteStore.inMemory()
-    try store.setUp(.demonstration, calendar: calendar, now: now)
+    let store = try SQLiteStore.inMemory(.demonstration, calendar: calendar, now: now)
     showroom = Showroom(store: store, environment: Environment(calendar: calendar) { now })
   }
 

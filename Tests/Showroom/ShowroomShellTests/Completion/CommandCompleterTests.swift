@@ -15,7 +15,7 @@ struct CommandCompleterTests {
     func phrases(_ prefix: String) -> [String] { find(["Anna's golf", "find my car", "Wochenendauto"], prefix) }
     func drives(_ prefix: String) -> [String] { find(["12", "15"], prefix) }
     func plates(_ prefix: String) -> [String] { find(["B-AB 123"], prefix) }
-    func files(_ prefix: String) -> [String] { find(["cars.csv"], prefix) }
+    func files(_ prefix: String) -> [String] { find(["cars.csv", "cars of old/", "lists/"], prefix) }
   }
 
   /// The lines that Tab could make, the cursor at the end.
@@ -52,7 +52,10 @@ struct CommandCompleterTests {
       ("drives --state re", ["drives --state requested", "drives --state returned"]),
       ("vehicle block ", ["vehicle block \"B-AB 123\""]),
       ("vehicle block 3 ", []),
-      ("car import c", ["car import cars.csv"]),
+      ("car import cars.", ["car import cars.csv"]),
+      ("car import cars", ["car import cars.csv", "car import \"cars of old/\""]),
+      ("backup ", ["backup cars.csv", "backup \"cars of old/\"", "backup lists/"]),
+      ("drive ical 12 l", ["drive ical 12 lists/"]),
       ("shortcut show an", ["shortcut show Anna's golf"]),
       (
         "shortcut add \"x\" = book vol",
@@ -70,6 +73,13 @@ struct CommandCompleterTests {
     ])
   func complete(line: String, expected: [String]) {
     #expect(lines(line) == expected)
+  }
+
+  @Test("with a space behind a file, and none behind a folder, where the path goes on")
+  func folders() {
+    let completer = CommandCompleter(data: Data(), language: .en)
+    #expect(completer.complete("backup c", 8).map(\.endsWord) == [true, false])
+    #expect(completer.complete("backup l", 8).map(\.endsWord) == [false])
   }
 
   @Test("in German first for those who speak it, in English too")

@@ -1,6 +1,7 @@
 import LanguageKit
 import ShowroomCore
 import ShowroomStore
+import StoreTemplates
 import Synchronization
 import Testing
 
@@ -30,8 +31,7 @@ struct MovingClockDesk {
     let calendar = ShowroomCalendar(zone: .utc)
     let clock = MovingClock(Self.start.minutes(minutes))
     self.clock = clock
-    store = try SQLiteStore.inMemory()
-    try store.setUp(.empty(zone: "UTC"), calendar: calendar, now: clock.now)
+    store = try SQLiteStore.inMemory(.empty(zone: "UTC"), calendar: calendar, now: clock.now)
     try store.update(OpeningHours(text: "daily 00:00-24:00"))
     try store.update(BookingSettings([.drivesPerDay: 50, .turnaroundAfter: turnaround]))
     let licence = Licence(number: "B1", category: "B", expires: CivilDate(iso: "2035-12-31"))

@@ -1,6 +1,7 @@
 import LanguageKit
 import ShowroomCore
 import ShowroomStore
+import StoreTemplates
 import TerminalKit
 import TestSupport
 
@@ -32,8 +33,7 @@ final class HostileDesk {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     let now = calendar.parse(iso8601: "2026-11-30T10:00:00")?.instant ?? Instant(seconds: 0)
     environment = Environment(calendar: calendar, terminal: HostileText.all[0].text) { now }
-    store = try SQLiteStore.inMemory()
-    try store.setUp(.demonstration, calendar: calendar, now: now)
+    store = try SQLiteStore.inMemory(.demonstration, calendar: calendar, now: now)
     var session = session()
     fill(&session)
     show()

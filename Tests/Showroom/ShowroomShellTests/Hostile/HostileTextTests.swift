@@ -2,6 +2,7 @@ import Foundation
 import LanguageKit
 import ShowroomCore
 import ShowroomStore
+import StoreTemplates
 import TerminalKit
 import TestSupport
 import Testing
@@ -223,8 +224,7 @@ extension TestSession {
   static func empty(file: String) throws -> TestSession {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     let now = try #require(calendar.parse(iso8601: "2026-11-30T10:00:00")?.instant)
-    let store = try SQLiteStore.inMemory()
-    try store.setUp(.empty(zone: "Europe/Berlin"), calendar: calendar, now: now)
+    let store = try SQLiteStore.inMemory(.empty(zone: "Europe/Berlin"), calendar: calendar, now: now)
     let showroom = Showroom(store: store, environment: Environment(calendar: calendar) { now })
     return TestSession(
       session: Session(

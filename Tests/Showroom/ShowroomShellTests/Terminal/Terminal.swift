@@ -1,6 +1,7 @@
 import LanguageKit
 import ShowroomCore
 import ShowroomStore
+import StoreTemplates
 import Testing
 
 @testable import ShowroomShell
@@ -15,8 +16,7 @@ struct Terminal {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     let now = try #require(calendar.parse(iso8601: "2026-12-01T10:00:00")?.instant)
     self.now = now
-    store = try SQLiteStore.inMemory()
-    try store.setUp(.demonstration, calendar: calendar, now: now)
+    store = try SQLiteStore.inMemory(.demonstration, calendar: calendar, now: now)
     let showroom = Showroom(store: store, environment: Environment(calendar: calendar) { now })
     session = Session(Context(showroom: showroom, speaker: speaker, language: language))
   }

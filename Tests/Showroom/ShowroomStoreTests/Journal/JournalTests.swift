@@ -1,5 +1,6 @@
 import SQLiteKit
 import ShowroomCore
+import StoreTemplates
 import Testing
 
 @testable import ShowroomStore
@@ -12,8 +13,7 @@ struct JournalTests {
   init() throws {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
     now = try #require(calendar.parse(iso8601: "2026-11-30T10:00:00")?.instant)
-    store = try SQLiteStore.inMemory()
-    try store.setUp(.demonstration, calendar: calendar, now: now)
+    store = try SQLiteStore.inMemory(.demonstration, calendar: calendar, now: now)
   }
 
   private func sign(_ act: String, _ phrase: String? = nil) {

@@ -1,4 +1,5 @@
 import ShowroomCore
+import StoreTemplates
 import Testing
 
 @testable import ShowroomStore
@@ -9,9 +10,8 @@ struct ListStoreTests {
 
   init() throws {
     let calendar = ShowroomCalendar(zone: try TimeZoneRules(identifier: "Europe/Berlin"))
-    store = try SQLiteStore.inMemory()
     let now = try #require(calendar.parse(iso8601: "2026-11-30T10:00:00")?.instant)
-    try store.setUp(.demonstration, calendar: calendar, now: now)
+    store = try SQLiteStore.inMemory(.demonstration, calendar: calendar, now: now)
   }
 
   private func book(_ vehicle: Vehicle, at seconds: Int64) throws -> TestDrive {
