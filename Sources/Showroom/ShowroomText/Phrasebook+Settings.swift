@@ -81,10 +81,10 @@ extension Phrasebook {
     case .minutes: duration(Minutes(value))
     case .seconds: seconds(value)
     case .days: count(value, one: say("day", "Tag"), many: say("days", "Tage"))
+    case .drives where value == 0, .times where value == 0: say("no limit", "keine Grenze")
     case .drives: count(value, one: say("drive", "Fahrt"), many: say("drives", "Fahrten"))
     case .years: count(value, one: say("year", "Jahr"), many: say("years", "Jahre"))
-    case .times:
-      value == 0 ? say("no limit", "keine Grenze") : say(count(value, one: "time", many: "times"), "\(value)-mal")
+    case .times: say(count(value, one: "time", many: "times"), "\(value)-mal")
     }
   }
 

@@ -41,7 +41,7 @@ enum GermanNumberWords {
 
   /// "zwei einhalb": the numbers with a half in two words.
   static var apart: [WordTable.Row] {
-    (1...12).map { ("\(name($0)) einhalb", .mixed(Double($0) + 0.5)) } 
+    (1...12).map { ("\(name($0)) einhalb", .mixed(Double($0) + 0.5)) }
       + [("eine einhalb", .mixed(1.5)), ("fünfviertel", .mixed(1.25)), ("siebenviertel", .mixed(1.75))]
   }
 

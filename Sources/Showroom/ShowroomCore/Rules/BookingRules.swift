@@ -146,7 +146,8 @@ extension BookingRules {
   private func drivingRefusals(
     _ customer: Proposal.CustomerFacts, _ slot: TimeSlot, _ busy: [BusySlot]
   ) -> [Refusal] {
-    customer.driving.filter { driven in
+    guard settings[.drivesAtOnce] > 0 else { return [] }
+    return customer.driving.filter { driven in
       driven.slot.overlaps(slot) && !busy.contains { $0.holder == driven.holder && $0.slot.overlaps(slot) }
     }.map(Refusal.drivesAtOnce)
   }

@@ -24,6 +24,8 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   case furthestDay = "furthest-day"
   /// The most drives of one customer on one day.
   case drivesPerDay = "drives-per-day"
+  /// The most drives of one customer at the same time; 0 for any number, since couples share an account.
+  case drivesAtOnce = "drives-at-once"
   /// How often a drive may be moved; 0 for as often as one likes.
   case mostMoves = "most-moves"
   /// The number of no-shows from which on a customer can book no more; 0 for no such number.
@@ -50,7 +52,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   public var unit: Unit {
     switch self {
     case .furthestDay, .retentionDays: .days
-    case .drivesPerDay: .drives
+    case .drivesPerDay, .drivesAtOnce: .drives
     case .mostMoves, .noShowLimit: .times
     case .minimumAge: .years
     case .signOutAfter: .seconds
@@ -62,7 +64,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
   public var defaultValue: Int {
     switch self {
     case .turnaroundBefore, .leadTime, .retentionDays, .chargingBefore, .chargingAfter, .changeCutoff, .mostMoves,
-      .noShowLimit:
+      .noShowLimit, .drivesAtOnce:
       0
     case .turnaroundAfter, .leastDuration, .holdExpiry, .noShowGrace: 15
     case .greatestDuration: 240
@@ -87,6 +89,7 @@ public enum BookingSetting: String, CaseIterable, Hashable, Sendable {
     case .furthestDay: 0...730
     case .retentionDays: 0...36_500
     case .drivesPerDay: 1...50
+    case .drivesAtOnce: 0...1
     case .minimumAge: 0...99
     case .signOutAfter: 1...3600
     case .holdExpiry, .noShowGrace: 1...1440

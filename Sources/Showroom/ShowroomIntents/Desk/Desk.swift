@@ -134,7 +134,9 @@ extension Desk {
 
   /// When the customer of a wish drives other cars in a window, or has them promised.
   func driving(_ wish: Wish, in window: TimeSlot) throws(StoreError) -> [TimeSlot] {
-    guard case .known(let customer)? = wish.customer, override?.rules.contains(.drivesAtOnce) != true else { return [] }
+    guard case .known(let customer)? = wish.customer, override?.rules.contains(.drivesAtOnce) != true,
+      try store.bookingSettings()[.drivesAtOnce] > 0
+    else { return [] }
     return try slots(of: customer, around: window, leavingOut: wish.moving?.id).compactMap { drivingTime($0)?.slot }
   }
 

@@ -327,7 +327,8 @@ extension SentenceBook {
       "ahm", "ah", "hm", "leider", "ruhig", "irgendwas", "na", "naja", "tja", "erstmal", "eventuell", "sollst", "er",
       "knappe",
       "gute", "ganze", "volle", "dazwischengekommen", "heutigen", "ginge", "herrn",
-      "jederzeit", "ganzen", "ganzer", "statt", "anstatt", "anstelle", "gesamten", "gleiche", "gleichen", "gleicher", "selben", "jemand", "jemanden",
+      "jederzeit", "ganzen", "ganzer", "statt", "anstatt", "anstelle", "gesamten", "gleiche", "gleichen", "gleicher",
+      "selben", "jemand", "jemanden",
     ],
     negations: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "nichts",

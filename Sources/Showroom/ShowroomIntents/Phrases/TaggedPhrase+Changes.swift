@@ -24,7 +24,8 @@ extension TaggedPhrase {
     for index in phrase.tokens.indices where !isTaken[index] && isMarked(index, .negation) {
       let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { !isSkipped($0) || isTaken[$0] }
       guard let value,
-        deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) || deny(value, in: \.options)
+        deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations)
+          || deny(value, in: \.options)
       else { continue }
       take(index..<index + 1)
     }
@@ -37,11 +38,15 @@ extension TaggedPhrase {
       let value = (index + 1..<min(index + 4, phrase.tokens.count)).first { isTaken[$0] }
       guard let value else { continue }
       if reading.sentence == .reschedule {
-        guard reading.whens.count > 1, let place = reading.whens.firstIndex(where: { $0.position == value }) else { continue }
+        guard reading.whens.count > 1, let place = reading.whens.firstIndex(where: { $0.position == value }) else {
+          continue
+        }
         let old = reading.whens[place]
         reading.whens[place] = .init(value: old.value, words: old.words, position: -1)
       } else {
-        _ = deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations) || deny(value, in: \.options)
+        _ =
+          deny(value, in: \.whens) || deny(value, in: \.cars) || deny(value, in: \.durations)
+          || deny(value, in: \.options)
       }
     }
   }

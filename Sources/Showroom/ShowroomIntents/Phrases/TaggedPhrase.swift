@@ -252,7 +252,8 @@ extension TaggedPhrase {
 
   /// The words with which a question begins that is about how something is.
   private static let questions: Set<String> = [
-    "is", "are", "was", "were", "has", "have", "did", "does", "ist", "sind", "war", "waren", "hat", "haben", "wurde", "wurden",
+    "is", "are", "was", "were", "has", "have", "did", "does", "ist", "sind", "war", "waren", "hat", "haben", "wurde",
+    "wurden",
     "kommt", "kommen", "kam",
   ]
 

@@ -62,7 +62,9 @@ extension ShortcutLibrary {
     let now = showroom.environment.wallClock
     let tag: LanguageTag = saved.language == .de ? .german : .english
     let reading = try PhraseReader(showroom, language: tag, speaker: speaker).read(phrase)
-    if let whole = reading.whole { return [.sentence(phrase, intent: whole.name ?? "help")] }
+    // Help and leaving are no intents: they are called by their command.
+    if case .command(let command)? = reading.whole { return [.sentence(phrase, intent: command.name ?? command.line)] }
+    if let name = reading.whole?.name { return [.sentence(phrase, intent: name)] }
     guard reading.hasOtherWords, reading.unmatched.isEmpty,
       let request = RequestBuilder(speaker: speaker, now: now).request(reading)
     else {

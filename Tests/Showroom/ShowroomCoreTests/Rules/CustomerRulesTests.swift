@@ -65,6 +65,7 @@ import Testing
   @Test("A customer drives one car at a time: the first may end as the second begins, a second more is too much")
   func oneCarAtATime() throws {
     var diary = try Diary()
+    try diary.set(.drivesAtOnce, to: 1)
     for (start, minutes, isRefused) in [
       ("09:15", 45, false), ("09:15", 46, true), ("10:00", 45, true), ("10:15", 15, true), ("09:30", 120, true),
       ("10:40", 15, true), ("10:45", 30, false),

@@ -59,7 +59,7 @@ struct HelpPageTests {
   func commandAndGroup() throws {
     let text = try help("hours")
     #expect(text.hasPrefix("hours\nShows the opening hours.\n"))
-    #expect(text.hasSuffix("hours set DAY HOURS…: sets the opening hours of a weekday\n"))
+    #expect(text.hasSuffix("hours set DAY HOURS…: sets the opening hours of a weekday, or of one date\n"))
   }
 
   @Test("for all, and only what the speaker may use")

@@ -33,7 +33,7 @@ struct MovingClockDesk {
     self.clock = clock
     store = try SQLiteStore.inMemory(.empty(zone: "UTC"), calendar: calendar, now: clock.now)
     try store.update(OpeningHours(text: "daily 00:00-24:00"))
-    try store.update(BookingSettings([.drivesPerDay: 50, .turnaroundAfter: turnaround]))
+    try store.update(BookingSettings([.drivesPerDay: 50, .drivesAtOnce: 1, .turnaroundAfter: turnaround]))
     let licence = Licence(number: "B1", category: "B", expires: CivilDate(iso: "2035-12-31"))
     for number in 1...3 {
       let car = try store.addCar(CarDraft(make: "Make\(number)", model: "Model\(number)"))
