@@ -17,13 +17,17 @@ public struct CommandSentence: Hashable, Sendable {
   /// What erasing is asked for by.
   public static let erase = "erase"
 
+  /// What is said for thanks, which is no command either.
+  public static let thanks = "thanks"
+
   /// The command that a phrase stands for; nil for any other phrase. What is said without a value is found in either
   /// language, a day in the given one or the other.
   public static func read(_ phrase: Phrase, in language: LanguageTag) -> CommandSentence? {
     guard phrase.tokens.count <= 16, let first = phrase.tokens.first else { return nil }
     let words = phrase.tokens.filter { $0.kind != .punctuation }.map(\.folded)
     // To write the templates out costs more than to read most phrases: only where one can be meant.
-    if words.allSatisfy({ vocabulary.contains($0) || polite.contains($0) }), let saying = sayings[key(words)] {
+    if words.allSatisfy({ vocabulary.contains($0) || polite.contains($0) }), var saying = sayings[key(words)] {
+      if saying.name == hours, words.contains(where: nowWords.contains) { saying.when = WhenExpression(day: .today(plus: 0)) }
       return saying
     }
     if hoursWords.contains(where: words.contains), let asked = askingHours(phrase, language) { return asked }
@@ -34,6 +38,8 @@ public struct CommandSentence: Hashable, Sendable {
     "please", "can", "could", "you", "me", "us", "mir", "uns", "bitte", "mal", "kannst", "konnen", "du", "sie", "denn",
     "now", "jetzt", "hey", "eigentlich", "then", "dann", "so", "und", "and",
   ]
+
+  private static let nowWords: Set<String> = ["now", "jetzt", "noch", "still", "gerade"]
 
   private static func key(_ words: [String]) -> String {
     let said = words.filter { !polite.contains($0) }
@@ -66,12 +72,12 @@ extension CommandSentence {
   /// A word of each sentence that asks for opening hours.
   private static let hoursWords: Set<String> = [
     "open", "opening", "close", "closed", "offen", "geoffnet", "geschlossen", "auf", "zu", "offnungszeiten", "schliesst",
-    "schliessen", "offnet", "offnen", "da",
+    "schliessen", "offnet", "offnen", "da", "hours", "come", "kommen",
   ]
   /// The words that such sentences begin with, so that hardly another is looked into.
   private static let hoursBeginnings: Set<String> = [
     "when", "are", "is", "how", "what", "until", "which", "wann", "habt", "haben", "hat", "ist", "bis", "ab", "von", "wie",
-    "seid", "opening", "offnungszeiten", "eure", "die", "your", "the", "und", "and",
+    "seid", "opening", "do", "does", "macht", "machen", "offnet", "schliesst", "kann", "offnungszeiten", "eure", "die", "your", "the", "und", "and",
   ]
 
   /// "Are you open on Sunday": what is left without the day asks for the hours.
