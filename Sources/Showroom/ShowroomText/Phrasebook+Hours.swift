@@ -20,6 +20,9 @@ extension Phrasebook {
     span.closes == 1440 ? "24:00" : clock(span.closes / 60 % 24, span.closes % 60)
   }
 
+  /// The answer to thanks.
+  public var welcome: String { say("You are welcome.", "Gern geschehen.") }
+
   /// What to do so that somebody's data is erased.
   public func howToErase(_ speaker: Speaker) -> String {
     speaker == .staff

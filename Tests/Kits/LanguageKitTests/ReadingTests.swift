@@ -79,6 +79,28 @@ struct ReadingTests {
     #expect(reading.problem == .impossibleDate(month: month, day: day, year: year) && reading.date == nil)
   }
 
+  @Test(
+    "A time that no clock shows is named, and the day beside it stays",
+    arguments: [
+      ("tomorrow at 25:00", LanguageTag.english, 25, 0), ("tomorrow at 12:75", .english, 12, 75),
+      ("tomorrow at 27 o'clock", .english, 27, 0), ("morgen um 25 Uhr", .german, 25, 0),
+      ("um 24:60 morgen", .german, 24, 60),
+    ])
+  func impossibleTimes(_ text: String, _ tag: LanguageTag, _ hour: Int, _ minute: Int) throws {
+    let reading = try reading(text, tag)
+    #expect(reading.problem == .impossibleTime(hour: hour, minute: minute) && reading.time == nil)
+    #expect(reading.date?.description == "2026-12-01")
+    let expression = try #require(WhenReader(language: tag).expression(in: text))
+    #expect(WhenExpression(storageText: expression.storageText) == expression)
+  }
+
+  @Test("A day that a drive is moved to is another than the one before it")
+  func twoDays() {
+    let matches = WhenReader(language: .german).matches(in: Phrase("von heute auf Freitag um drei"))
+    #expect(matches.count == 2)
+    #expect(WhenReader(language: .german).matches(in: Phrase("heute, Freitag, um drei")).count == 1)
+  }
+
   @Test("A day that is over says so, and so does a weekday that is another")
   func problems() throws {
     #expect(try reading("4 may 2020").problem == .past(CivilDate(unchecked: 2020, 5, 4)))

@@ -47,14 +47,16 @@ enum EnglishWords {
   ]
 
   private static let weekdays: [WordTable.Row] = [
-    ("monday mondays mon", .weekday(.monday)), ("tuesday tuesdays tues tue", .weekday(.tuesday)),
-    ("wednesday wednesdays weds wed", .weekday(.wednesday)),
-    ("thursday thursdays thurs thur thu", .weekday(.thursday)), ("friday fridays fri", .weekday(.friday)),
-    ("saturday saturdays sat", .weekday(.saturday)), ("sunday sundays sun", .weekday(.sunday)),
+    ("monday mondays mon modnay", .weekday(.monday)), ("tuesday tuesdays tues tue tuseday teusday", .weekday(.tuesday)),
+    ("wednesday wednesdays weds wed wensday wendsday wednsday wendesday", .weekday(.wednesday)),
+    ("thursday thursdays thurs thur thu thrusday thurday", .weekday(.thursday)),
+    ("friday fridays fri firday frdiay", .weekday(.friday)),
+    ("saturday saturdays sat saterday satruday", .weekday(.saturday)), ("sunday sundays sun sudnay", .weekday(.sunday)),
   ]
 
   private static let days: [WordTable.Row] = [
-    ("today todays", .today(0)), ("tomorrow tomorow tommorow tommorrow tomorrows tmrw tmr tmw tomo", .today(1)),
+    ("today todays", .today(0)),
+    ("tomorrow tomorow tommorow tommorrow tomorrows tmrw tmr tmw tomo tomorrw tomorro", .today(1)),
     ("tonight tonite", .today(0, .night)), ("yesterday yesterdays", .today(-1)), ("weekend weekends", .word(.weekend)),
   ]
 

@@ -33,14 +33,16 @@ enum GermanWords {
 
   private static let weekdays: [WordTable.Row] = [
     ("montag montags mon mo", .weekday(.monday)), ("dienstag dienstags di", .weekday(.tuesday)),
-    ("mittwoch mittwochs mi", .weekday(.wednesday)), ("donnerstag donnerstags do", .weekday(.thursday)),
-    ("freitag freitags fr", .weekday(.friday)),
-    ("samstag samstags sonnabend sonnabends sa", .weekday(.saturday)),
+    ("mittwoch mittwochs mi mitwoch mittwcoh", .weekday(.wednesday)),
+    ("donnerstag donnerstags do donerstag donnertag donnerstga", .weekday(.thursday)),
+    ("freitag freitags fr freitga fretiag", .weekday(.friday)),
+    ("samstag samstags samstga sonnabend sonnabends sa", .weekday(.saturday)),
     ("sonntag sonntags", .weekday(.sunday)),
   ]
 
   private static let days: [WordTable.Row] = [
-    ("heute heut", .today(0)), ("morgen", .today(1)), ("morgen", .part(.morning)), ("übermorgen", .today(2)),
+    ("heute heut", .today(0)), ("morgen", .today(1)), ("morgn moregn mrogen", .today(1)), ("morgen", .part(.morning)),
+    ("übermorgen", .today(2)),
     ("überübermorgen", .today(3)), ("gestern", .today(-1)), ("vorgestern", .today(-2)),
     ("wochenende wochenenden", .word(.weekend)),
   ]

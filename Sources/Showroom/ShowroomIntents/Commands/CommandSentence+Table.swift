@@ -47,6 +47,7 @@ extension CommandSentence {
       [
         "what do you (know|remember) about me", "what is (known|stored|remembered) about me",
         "was weisst du uber mich", "was wissen sie uber mich", "was ist uber mich (gespeichert|gemerkt)",
+        "was wisst ihr uber mich",
         "was hast du [(dir|von|uber)] mich gemerkt",
       ]
     ),
@@ -68,6 +69,7 @@ extension CommandSentence {
       "ShowHours", "hours",
       [
         "when (are|is) (you|the showroom|it) open", "[what are] [(your|the)] opening (hours|times)",
+        "[what are] your hours", "(do|does) (you|the showroom) (open|close)", "until when can i come",
         "(what|which) hours are you open", "what time (are you open|is the showroom open)",
         "(are you|is the showroom|is it) (open|closed)",
         "(when|what time) (do|does) (you|the showroom|it) (open|close)",
@@ -80,6 +82,7 @@ extension CommandSentence {
         "(bis|ab) wann seid ihr da", "wie lange (habt ihr|haben sie|hat das autohaus) (offen|auf|geoffnet)",
         "(habt ihr|haben sie) [noch] (offen|auf|zu|geoffnet|geschlossen)", "wann (macht ihr|machen sie) (auf|zu)",
         "wann (schliesst|offnet) (ihr|das autohaus)", "wann (schliessen|offnen) sie", "wie lange seid ihr da",
+        "(macht ihr|machen sie) (auf|zu)", "(offnet|schliesst) ihr", "bis wann kann (ich|man) kommen",
       ]
     ),
     (
@@ -132,6 +135,13 @@ extension CommandSentence {
       ]
     ),
     (
+      nil, thanks,
+      [
+        "thanks [a lot]", "thank you [very much]", "many thanks", "cheers", "danke [schon|sehr]", "vielen dank",
+        "herzlichen dank", "dankeschon",
+      ]
+    ),
+    (
       "AddCustomer", "customer add",
       [
         "(add|create|register|enter|make|set up) [a] [new] (customer|client)", "[a] new (customer|client)",
@@ -161,6 +171,7 @@ extension CommandSentence {
       [
         "(add|create|register|enter) [a] [new] (customer|client) [(called|named)] name",
         "new (customer|client) [(called|named)] name", "(add|register|enter) name as [a] [new] (customer|client)",
+        "add name to [(the|our)] (customers|clients)",
         "(lege|leg) [(einen|eine)] [(neuen|neue)] (kunden|kundin) [namens] name an",
         "(lege|leg) name als [(neuen|neue)] (kunden|kunde|kundin) an", "neuer kunde name", "neue kundin name",
         "(nimm|nehme) name als [(neuen|neue)] (kunden|kunde|kundin) auf", "[neuen] kunden name anlegen",

@@ -17,6 +17,9 @@ public struct CommandSentence: Hashable, Sendable {
   /// What erasing is asked for by.
   public static let erase = "erase"
 
+  /// What is said for thanks, which is no command either.
+  public static let thanks = "thanks"
+
   /// The command that a phrase stands for; nil for any other phrase. What is said without a value is found in either
   /// language, a day in the given one or the other.
   public static func read(_ phrase: Phrase, in language: LanguageTag) -> CommandSentence? {
@@ -28,8 +31,11 @@ public struct CommandSentence: Hashable, Sendable {
     guard !tokens.isEmpty, tokens.count <= 16 else { return nil }
     // To write the templates out costs more than to read most phrases: only where one can be meant.
     if tokens.indices.allSatisfy({ tokens[$0].kind == .punctuation || known.isMarked($0, .command) }),
-      let saying = sayings[key(tokens.filter { $0.kind != .punctuation }.map(\.folded))]
+      var saying = sayings[key(tokens.filter { $0.kind != .punctuation }.map(\.folded))]
     {
+      if saying.name == hours, tokens.contains(where: { nowWords.contains($0.folded) }) {
+        saying.when = WhenExpression(day: .today(plus: 0))
+      }
       return saying
     }
     if known.isIn.contains(.hours), let asked = askingHours(known.phrase, language) { return asked }
@@ -40,6 +46,8 @@ public struct CommandSentence: Hashable, Sendable {
     "please", "can", "could", "you", "me", "us", "mir", "uns", "bitte", "mal", "kannst", "konnen", "du", "sie", "denn",
     "now", "jetzt", "hey", "eigentlich", "then", "dann", "so", "und", "and",
   ]
+
+  private static let nowWords: Set<String> = ["now", "jetzt", "noch", "still", "gerade"]
 
   private static func key(_ words: [String]) -> String {
     let said = words.filter { !polite.contains($0) }
@@ -73,13 +81,14 @@ extension CommandSentence {
   static let hoursWords: Set<String> = [
     "open", "opening", "close", "closed", "offen", "geoffnet", "geschlossen", "auf", "zu", "offnungszeiten",
     "schliesst",
-    "schliessen", "offnet", "offnen", "da",
+    "schliessen", "offnet", "offnen", "da", "hours", "come", "kommen",
   ]
   /// The words that such sentences begin with, so that hardly another is looked into.
   private static let hoursBeginnings: Set<String> = [
     "when", "are", "is", "how", "what", "until", "which", "wann", "habt", "haben", "hat", "ist", "bis", "ab", "von",
     "wie",
-    "seid", "opening", "offnungszeiten", "eure", "die", "your", "the", "und", "and",
+    "seid", "opening", "do", "does", "macht", "machen", "offnet", "schliesst", "kann", "offnungszeiten", "eure", "die",
+    "your", "the", "und", "and",
   ]
 
   /// "Are you open on Sunday": what is left without the day asks for the hours.

@@ -28,12 +28,15 @@ public struct RequestBuilder {
     guard let sentence = reading.sentence else { return withoutSentence(reading) }
     guard reading.isAboutDesk(sentence) else { return nil }
     if [.tell, .show, .showDrives, .whatIsThere].contains(sentence), reading.asksAboutNothing { return nil }
+    if reading.asksWhatToDrive { return .findFreeTimes(free(reading)) }
+    if let state = reading.listedState { return .showDrives(drives(reading, in: state)) }
     switch sentence {
     case .book where reading.asksForNext, .findFreeTimes where reading.asksForNext: return .showDrives(drives(reading))
     case .book where reading.asksWhoComes: return .showDrives(drives(reading))
+    case .book where reading.isAboutDriveAlone: return reading.unmatched.isEmpty ? .showDrives(drives(reading)) : nil
+    case .book where speaker == .staff && reading.asksForDrives: return .showDrives(drives(reading))
     case .book where reading.movesDrive: return .rescheduleTestDrive(move(reading))
     case .book: return .bookTestDrive(book(reading))
-    case .showCatalog where reading.asksWhatToDrive: return .findFreeTimes(free(reading))
     case .showCatalog where reading.cars.isEmpty && reading.options.isEmpty: return .showCatalog(ShowCatalog())
     case .showCatalog, .search, .tell, .show: return show(reading)
     case .showDrives: return .showDrives(drives(reading))
@@ -137,17 +140,49 @@ extension PhraseReading {
   /// "Next drive", "wer ist als Nächstes dran": one drive, and nothing else is said.
   fileprivate var asksForNext: Bool {
     guard !hasValues, unmatched.isEmpty, !isNegated, sentenceWords.count <= 4 else { return false }
-    let isAboutDrive = sentenceWords.contains { Self.oneDrive.contains($0) }
+    let isAboutDrive = sentence == .showDrives || sentenceWords.contains { Self.oneDrive.contains($0) }
     return isAboutDrive && sentenceWords.contains { Self.nextWords.contains($0) }
       && sentenceWords.allSatisfy {
         Self.oneDrive.contains($0) || Self.nextWords.contains($0) || Self.asking.contains($0)
       }
   }
 
+  /// "Cancelled drives", "welche Fahrten wurden storniert": the state of the drives that are listed.
+  fileprivate var listedState: TestDrive.State? {
+    guard drive == nil, sentenceWords.contains(where: { Self.manyDrives.contains($0) }) else { return nil }
+    return sentenceWords.lazy.compactMap { Self.states[$0] }.first
+  }
+
+  private static let manyDrives: Set<String> = [
+    "drives", "bookings", "reservations", "appointments", "testdrives", "fahrten", "probefahrten", "testfahrten",
+    "buchungen",
+    "reservierungen", "termine",
+  ]
+  private static let states: [String: TestDrive.State] = [
+    "cancelled": .cancelled, "canceled": .cancelled, "stornierte": .cancelled, "stornierten": .cancelled,
+    "storniert": .cancelled, "abgesagte": .cancelled, "abgesagten": .cancelled, "abgesagt": .cancelled,
+    "declined": .declined, "rejected": .declined, "refused": .declined, "abgelehnte": .declined,
+    "abgelehnten": .declined,
+    "abgelehnt": .declined, "confirmed": .confirmed, "bestatigte": .confirmed, "bestatigten": .confirmed,
+    "returned": .returned,
+  ]
+
   /// "Is anyone coming today", "kommt heute jemand": asks for drives, and books none.
   fileprivate var asksWhoComes: Bool {
     isQuestion && cars.isEmpty && options.isEmpty && !sentenceWords.isEmpty
       && sentenceWords.allSatisfy { ["come", "comes", "coming", "kommt", "kommen", "in"].contains($0) }
+  }
+
+  /// "Drive 12": nothing is said but its number.
+  fileprivate var isAboutDriveAlone: Bool {
+    drive != nil && cars.isEmpty && whens.isEmpty && durations.isEmpty && shift == nil && corrections.isEmpty
+      && sentenceWords.count == 1
+  }
+
+  /// "Is there a drive at three today", said by staff.
+  fileprivate var asksForDrives: Bool {
+    isQuestion && cars.isEmpty && options.isEmpty && durations.isEmpty && !whens.isEmpty
+      && sentenceWords.allSatisfy { Self.oneDrive.contains($0) || ["there", "any", "booked"].contains($0) }
   }
 
   private static let oneDrive: Set<String> = [
@@ -156,8 +191,8 @@ extension PhraseReading {
   ]
   private static let nextWords: Set<String> = ["next", "nachste", "nachster", "nachsten", "nachstes"]
   private static let asking: Set<String> = [
-    "what", "whats", "show", "when", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche", "welcher",
-    "meine",
+    "what", "whats", "show", "when", "whens", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche",
+    "welcher", "meine",
     "kommen", "kommt", "come", "comes", "coming",
   ]
 
@@ -171,9 +206,18 @@ extension PhraseReading {
 
   /// "Which cars are free tomorrow", "what could I drive on Saturday": the cars that can be had then.
   fileprivate var asksWhatToDrive: Bool {
-    sentence == .showCatalog && cars.isEmpty && !whens.isEmpty
-      && (saysFree || sentenceWords.contains { Self.drivingWords.contains($0) })
+    guard cars.isEmpty, drive == nil, !whens.isEmpty, let sentence else { return false }
+    let isDriven = sentenceWords.contains { Self.drivingWords.contains($0) }
+    switch sentence {
+    case .showCatalog: return saysFree || isDriven
+    case .show, .search, .tell, .book: return isDriven && sentenceWords.contains { Self.whichWords.contains($0) }
+    default: return false
+    }
   }
+
+  private static let whichWords: Set<String> = [
+    "which", "what", "whats", "welche", "welcher", "welches", "welchen", "was",
+  ]
 
   private static let drivingWords: Set<String> = [
     "drive", "try", "test", "testdrive", "fahren", "fahre", "probefahren", "probe", "ausprobieren", "testen",
@@ -190,8 +234,9 @@ extension PhraseReading {
   /// "What's for lunch": a meal, and no time of the day.
   fileprivate var asksForMeal: Bool {
     whens.contains { said in
-      guard case .part(.lunch)? = said.value.clock else { return false }
-      return ["for", "zu", "zum"].contains(Phrase(said.words).tokens.first?.folded)
+      let isLunch =
+        said.value.clock == .part(.lunch) || said.value.clock == .at(ClockExpression(.noon, isHalfKnown: true))
+      return isLunch && ["for", "zu", "zum"].contains(Phrase(said.words).tokens.first?.folded)
     }
   }
 
@@ -301,6 +346,16 @@ extension RequestBuilder {
     return request
   }
 
+  /// "Cancelled drives last week": those in one state, on the days that were said, or on the last thirty.
+  private func drives(_ reading: PhraseReading, in state: TestDrive.State) -> ShowDrives {
+    var request = drives(reading)
+    request.states = [state]
+    if reading.past == nil, reading.whens.isEmpty, state.isOver {
+      request.past = ReportPeriod.standard(today: now.date)
+    }
+    return request
+  }
+
   private func status(_ reading: PhraseReading) -> ShowStatus {
     var request = ShowStatus(speaker: speaker)
     if let customer = reading.customer { request.customer.say(customer.value, words: customer.words) }
@@ -400,4 +455,9 @@ extension RequestBuilder {
     }
     return nil
   }
+}
+
+extension TestDrive.State {
+  /// Whether nothing more comes of a drive.
+  fileprivate var isOver: Bool { successors.isEmpty }
 }

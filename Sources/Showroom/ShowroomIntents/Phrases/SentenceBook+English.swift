@@ -40,7 +40,8 @@ extension SentenceBook {
         "what on [plan]", "what next drive", "any drive booked", "my drives", "(show|find|check) my drive",
         "show drive", "all drives [booked]", "what drive booked", "who next", "booked", "list drive", "what coming up",
         "what plan", "what have on", "give plan [drives]", "what drives have", "show plan drives", "what on today",
-        "who turn next", "what next",
+        "who turn next", "what next", "[who] next customer", "what up next",
+        "(what|show) drives (cancel|decline|confirm|return)",
       ],
       .handOver: [
         "hand over [drive]", "hand out [drive]", "hand keys [over] [drive]", "give keys [drive]",
@@ -129,7 +130,8 @@ extension SentenceBook {
         "grab",
       ],
       "drive": [
-        "testdrive", "booking", "reservation", "appointment", "ride", "spin", "trip", "driving", "whirl", "run",
+        "testdrive", "booking", "reservation", "appointment", "ride", "spin", "trip", "driving", "drove", "driven",
+        "whirl", "run",
         "session",
       ],
       "drives": ["bookings", "reservations", "appointments", "rides", "testdrives", "trips"],

@@ -9,13 +9,26 @@ extension TaggedPhrase {
     for index in phrase.tokens.indices.dropLast() where phrase.tokens[index + 1].kind == .number {
       guard !bound.contains(index + 1) else { continue }
       let number = folded(index + 1)
-      if isMarked(index, .beforeDrive), reading.drive == nil, let id = TestDrive.ID(number) {
+      if isMarked(index, .beforeDrive) || isSlipOfDrive(index), reading.drive == nil, let id = TestDrive.ID(number) {
         reading.drive = found(id, index..<index + 2)
         take(index + 1..<index + 2)  // The word before it may belong to the sentence.
       } else if isMarked(index, .beforeCar), let id = Car.ID(number) {
         tagCar(index..<index + 2, .car(id))
       }
     }
+  }
+
+  /// "Farht 16", "drvie 16": a misspelt word before a number.
+  private mutating func isSlipOfDrive(_ index: Int) -> Bool {
+    let word = folded(index)
+    guard phrase.tokens[index].kind == .word, word.utf8.count >= 5, !isKnown(index), !isSkipped(index),
+      !values.hasMeaning(index),
+      let meant = book.beforeDrive.first(where: {
+        $0.utf8.count >= 5 && $0.utf8.first == word.utf8.first && EditDistance.between($0, word, limit: 1) != nil
+      })
+    else { return false }
+    correct(index, to: meant)
+    return true
   }
 
   /// Where a plate may stand: a number with two groups of a few letters around it, as "B-SR 1234" and "AB12 CDE" have

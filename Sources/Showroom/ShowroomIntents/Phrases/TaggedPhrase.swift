@@ -88,6 +88,12 @@ struct TaggedPhrase {
     }
   }
 
+  /// Takes a misspelt word for another.
+  mutating func correct(_ index: Int, to word: String) {
+    known[index] = matcher.word(word)
+    reading.corrections.append(found(word, index..<index + 1))
+  }
+
   mutating func take(_ range: Range<Int>) {
     for index in range { isTaken[index] = true }
   }

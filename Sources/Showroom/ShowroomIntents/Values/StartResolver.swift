@@ -269,12 +269,26 @@ extension StartResolver {
   }
 
   private func starts(in days: ClosedRange<CivilDate>, _ reading: WhenReading) throws(StoreError) -> [Start] {
-    try desk.freeStarts(for: wish, in: days, spacing: 30, limit: 10_000).filter { fits($0, reading) }
+    let earliest = try earliest(reading, in: days)
+    return try desk.freeStarts(for: wish, in: days, spacing: 30, limit: 10_000).filter { fits($0, reading, earliest) }
   }
 
-  private func fits(_ start: Start, _ reading: WhenReading) -> Bool {
+  /// The time from which on a start is wanted; the opening hours choose between its readings.
+  private func earliest(_ reading: WhenReading, in days: ClosedRange<CivilDate>) throws(StoreError) -> CivilTime? {
+    guard let said = reading.time else { return nil }
+    let times = [said] + reading.otherTimes
+    let hours = try desk.openingHours()
+    let spans = (days.lowerBound.dayNumber...days.upperBound.dayNumber).prefix(7)
+      .flatMap { hours.spans(on: CivilDate(dayNumber: $0)) }
+    let inHours = times.filter { time in
+      spans.contains { ($0.opens..<$0.closes).contains(time.minuteOfDay) }
+    }
+    return (inHours.isEmpty ? times : inHours).min()
+  }
+
+  private func fits(_ start: Start, _ reading: WhenReading, _ earliest: CivilTime?) -> Bool {
     let time = desk.calendar.civil(at: start.instant).time
-    if let said = reading.time { return ([said] + reading.otherTimes).contains { time >= $0 } }
+    if let earliest { return time >= earliest }
     guard let window = reading.window else { return true }
     return ([window] + reading.otherWindows).contains { $0.contains(time) }
   }

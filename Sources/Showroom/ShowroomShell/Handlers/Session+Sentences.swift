@@ -9,6 +9,7 @@ extension Session {
   mutating func perform(_ sentence: CommandSentence, saidAs phrase: String) throws(Interruption) -> Outcome {
     lastReading = (phrase, PhraseReading(whole: .command(sentence)))
     if sentence.line == CommandSentence.erase { return Outcome([.sentence(text.howToErase(context.speaker))]) }
+    if sentence.line == CommandSentence.thanks { return Outcome([.sentence(text.welcome)]) }
     if let when = sentence.when { return try hours(on: when) }
     guard let command = try parse(SplitLine(sentence.line)) else { return Outcome() }
     return try perform(command)

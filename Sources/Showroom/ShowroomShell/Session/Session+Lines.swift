@@ -50,7 +50,7 @@ extension Session {
     if case .command(let command)? = reading.whole { return try perform(command, saidAs: phrase) }
     if let outcome = try answerWhoHad(phrase, reading) { return outcome }
     if reading.whole != nil, let request { return try start(request) }
-    let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking)
+    let isSentence = request != nil && (reading.hasOtherWords || reading.saysBooking || request?.asksForNext == true)
     // A sentence with words that mean nothing is less likely than a saved phrase that is spelt a little otherwise.
     if !isSentence || !reading.hasOtherWords || !reading.unmatched.isEmpty,
       let outcome = try askForNearPhrase(phrase, isSentence: isSentence && reading.unmatched.isEmpty)
@@ -289,6 +289,13 @@ extension Session {
     case .customer(let id): owner = (try? store.customer(id))?.name ?? "#\(id)"
     }
     return "\(owner): \(text.intent(shortcut.intent))"
+  }
+}
+
+extension ShowroomRequest {
+  /// Whether the next drive is asked for: "next customer".
+  fileprivate var asksForNext: Bool {
+    if case .showDrives(let drives) = self { drives.isNext } else { false }
   }
 }
 

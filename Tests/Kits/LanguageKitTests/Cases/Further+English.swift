@@ -3,6 +3,20 @@
 /// A row: kind | phrase | now | expected value; `-` where nothing is to be found.
 extension Corpus {
   static let furtherEnglish = """
+    time | 7.30 | - | 07:30
+    time | 10.15 | - | 10:15
+    time | 2359 | - | 23:59
+    time | 0830 | - | 08:30
+    date | 5.12 | 2026-11-30T10:00 | 2027-05-12
+    date | on 7.30 | 2026-11-30T10:00 | 2027-07-30
+    date | in 3 w | 2026-11-30T10:00 | 2026-12-21
+    date | firday | 2026-11-30T10:00 | 2026-12-04
+    date | wendsday | 2026-11-30T10:00 | 2026-12-02
+    date | 25:00 | 2026-11-30T10:00 | -
+    time | at 25:00 | 2026-11-30T10:00 | -
+    time | tomorrow at 12:75 | 2026-11-30T10:00 | -
+    time | 27 o'clock | 2026-11-30T10:00 | -
+    duration | 1,5 hours | 2026-11-30T10:00 | 90
     date | today | 2026-11-30T10:00 | 2026-11-30
     date | the week after next on tuesday | 2026-11-30T10:00 | 2026-12-15
     date | tuesday of the week after next | 2026-11-30T10:00 | 2026-12-15

@@ -3,6 +3,15 @@
 /// A row: kind | phrase | now | expected value; `-` where nothing is to be found.
 extension Corpus {
   static let furtherGerman = """
+    time | 7.30 | - | 07:30
+    time | 2359 | - | 23:59
+    date | in 3 w | 2026-11-30T10:00 | 2026-12-21
+    date | in 3 Wo. | 2026-11-30T10:00 | 2026-12-21
+    date | moregn | 2026-11-30T10:00 | 2026-12-01
+    time | um 25 Uhr | 2026-11-30T10:00 | -
+    time | morgen um 25:00 | 2026-11-30T10:00 | -
+    duration | fünfviertel Stunden | 2026-11-30T10:00 | 75
+    duration | siebenviertel Stunden | 2026-11-30T10:00 | 105
     date | heute | 2026-11-30T10:00 | 2026-11-30
     date | übermorgen | 2026-11-30T10:00 | 2026-12-02
     date | uebermorgen | 2026-11-30T10:00 | 2026-12-02

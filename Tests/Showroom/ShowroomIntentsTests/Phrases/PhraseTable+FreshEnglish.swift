@@ -1,6 +1,10 @@
 /// What new customers and staff type in English, by the intent that is meant. A row is as in the other tables.
 extension PhraseTable {
   static let freshBookTestDriveEnglish = """
+    bokk the golf tomorrow at 3pm | Golf | 2026-12-01T15:00
+    resrve the polo for friday at noon | Polo | 2026-12-04T12:00
+    polo instead of the golf tomorrow at 3pm | Polo | 2026-12-01T15:00
+    golf in 3 w | Golf | 2026-12-21
     could I possibly have a go in the Golf on Thursday around 2pm | Golf | 2026-12-03T14:00
     i'd love to take the tesla model 3 for a drive this saturday morning | Model 3 | 2026-12-05
     set me up with the octavia for wednesday at noon please | Octavia | 2026-12-02T12:00
@@ -23,6 +27,15 @@ extension PhraseTable {
     """
 
   static let freshFindFreeTimesEnglish = """
+    what is free tomorrow
+    any suv free on friday
+    which cars are free tomorrow afternoon
+    is there an automatic free on friday
+    anything available on saturday morning
+    is there a red car available tomorrow
+    which estates can I test on friday
+    what could I drive tomorrow at 3
+    what can I drive right now
     when could I drive the golf
     is the golf free tomorrow afternoon
     what slots do you have for the polo on friday
@@ -45,6 +58,23 @@ extension PhraseTable {
     """
 
   static let freshShowDrivesEnglish = """
+    drives last week
+    last month's drives
+    drives yesterday
+    show me the bookings of last friday
+    what did we have on two days ago
+    appointments in the last 7 days
+    who came last week
+    next drive
+    what is the next drive
+    when's the next appointment
+    who's next
+    next customer
+    is anyone coming today
+    cancelled drives last week
+    which drives were cancelled
+    has drive 12 left
+    is drive 3 back
     what's booked for tomorrow
     who's coming in today
     show me all bookings for friday
@@ -67,6 +97,9 @@ extension PhraseTable {
     """
 
   static let freshRescheduleTestDriveEnglish = """
+    move drive 12 to friday instead of wednesday
+    mvoe drive 12 to friday
+    postpon drive 12 to friday, same time
     move drive 12 to friday at 3
     can we move my appointment to thursday
     could you push drive 12 back an hour
@@ -89,6 +122,10 @@ extension PhraseTable {
     """
 
   static let freshCancelTestDriveEnglish = """
+    cancle my drive
+    cancell drive 12
+    i can't on tuesday
+    cancel drvie 12
     cancel drive 12
     please cancel my test drive tomorrow
     i can't make it on friday
@@ -156,6 +193,11 @@ extension PhraseTable {
     """
 
   static let freshNoneEnglish = """
+    what's for lunch
+    what is for lunch today
+    hi
+    hello there
+    thanks
     don't book the golf
     please do not cancel my drive
     i don't want to book anything

@@ -1,6 +1,10 @@
 /// What new customers and staff type in German, by the intent that is meant. A row is as in the other tables.
 extension PhraseTable {
   static let freshBookTestDriveGerman = """
+    bcuhe den Golf morgen um 15 Uhr | Golf | 2026-12-01T15:00
+    resreviere den Polo am Freitag um zwölf | Polo | 2026-12-04T12:00
+    Polo statt Golf morgen um 15 Uhr | Polo | 2026-12-01T15:00
+    Golf in 3 w | Golf | 2026-12-21
     ich hätte gern den Golf am Donnerstag gegen 14 Uhr | Golf | 2026-12-03T14:00
     könnte ich am Samstag um 10 den Polo probefahren | Polo | 2026-12-05T10:00
     würde gern morgen Nachmittag um drei den Octavia fahren | Octavia | 2026-12-01T15:00
@@ -26,6 +30,14 @@ extension PhraseTable {
     """
 
   static let freshFindFreeTimesGerman = """
+    was ist morgen frei
+    ist am Freitag ein SUV frei
+    welche Autos sind morgen Nachmittag frei
+    habt ihr morgen um drei ein Elektroauto frei
+    welche Kombis kann ich am Freitag fahren
+    was könnte ich morgen probefahren
+    ist am Samstag vormittag was frei
+    ist morgen ein rotes Auto verfügbar
     wann ist der Golf frei
     wann kann ich den Polo fahren
     ist der Golf morgen Nachmittag frei
@@ -47,6 +59,23 @@ extension PhraseTable {
     """
 
   static let freshShowDrivesGerman = """
+    Fahrten letzte Woche
+    Fahrten letzten Monat
+    Fahrten gestern
+    die Termine der letzten 7 Tage
+    Fahrten vom letzten Montag
+    was war vor zwei Wochen gebucht
+    vorige Woche Fahrten
+    wer kam letzte Woche
+    nächste Fahrt
+    was ist die nächste Fahrt
+    wer ist als Nächstes dran
+    was kommt als Nächstes
+    kommt heute jemand
+    stornierte Fahrten letzte Woche
+    welche Fahrten wurden storniert
+    ist Fahrt 12 schon weg
+    ist Fahrt 3 zurück
     was steht morgen an
     wer kommt heute
     zeig mir alle Fahrten am Freitag
@@ -69,6 +98,10 @@ extension PhraseTable {
     """
 
   static let freshRescheduleTestDriveGerman = """
+    verschiebe Fahrt 12 auf Freitag statt Mittwoch
+    verscheibe Fahrt 12 auf Freitag
+    verschiebe Fahrt 12 auf Freitag, gleiche Zeit
+    verschiebe Farht 12 auf Freitag
     verschieb Fahrt 12 auf Freitag um drei
     kann ich meinen Termin auf Donnerstag verlegen
     Fahrt 12 eine Stunde später
@@ -92,6 +125,9 @@ extension PhraseTable {
     """
 
   static let freshCancelTestDriveGerman = """
+    storneire Fahrt 12
+    sag Farht 12 ab
+    ich kann am Dienstag nicht
     storniere Fahrt 12
     bitte sag meine Probefahrt morgen ab
     ich kann am Freitag nicht kommen
@@ -159,6 +195,10 @@ extension PhraseTable {
     """
 
   static let freshNoneGerman = """
+    was gibt es zum Mittag
+    was gibt es heute Mittag zu essen
+    hallo
+    vielen Dank
     buche den Golf nicht
     bitte meine Fahrt nicht absagen
     ich will nichts buchen
