@@ -90,7 +90,7 @@ struct TaggedPhrase {
 
   /// Takes a misspelt word for another.
   mutating func correct(_ index: Int, to word: String) {
-    known[index] = matcher.word(word)
+    known.words[index] = matcher.word(word)
     reading.corrections.append(found(word, index..<index + 1))
   }
 
