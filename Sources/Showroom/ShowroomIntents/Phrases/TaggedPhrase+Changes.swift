@@ -13,7 +13,8 @@ extension TaggedPhrase {
       let isValue = (index + 1..<end).allSatisfy {
         !isKnown($0) || isSkipped($0) || isMarked($0, .finalParticle)
       }
-      if isValue { take(index..<end) }
+      // "findet nicht statt, …" is no "nicht …, sondern …".
+      if isValue, folded(index + 1) != "statt" { take(index..<end) }
     }
   }
 

@@ -61,11 +61,10 @@ struct WholeSentenceReader {
     return .list(list)
   }
 
-  /// "take drive 12 off the list" is about the drive: no item of a list is called so.
+  /// "take drive 12 off the list", "take the drive on Friday off the list" are about the drive: no item is called so.
   private static func isDrive(_ item: String) -> Bool {
-    let words = Phrase(item).tokens
-    guard words.count == 2, words[1].kind == .number else { return false }
-    return [Language.en, .de].contains { SentenceBook.book($0).beforeDrive.contains(words[0].folded) }
+    guard let first = Phrase(item).tokens.first else { return false }
+    return [Language.en, .de].contains { SentenceBook.book($0).beforeDrive.contains(first.folded) }
   }
 
   /// A list may be named without the word for one, where there is one of that title; and that something is done may be
