@@ -117,7 +117,8 @@ public struct ShowDrivesHandler: ShowroomHandler {
   private func drives(_ request: ShowDrives, of customer: Customer?) throws(StoreError) -> [TestDrive] {
     if let number = request.number { return try drive(number, for: request.speaker).map { [$0] } ?? [] }
     var filter = DriveFilter(
-      customer: customer?.id, interval: interval(request), states: request.states,
+      customer: customer?.id, interval: interval(request),
+      states: request.isNext ? [.requested, .confirmed] : request.states,
       limit: request.isNext ? 1 : request.limit)
     switch request.car.value?.scope {
     case nil: break
