@@ -103,8 +103,7 @@ extension Phrasebook {
 
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
-    "role", "odometer", "title", "items", "note", "outcome", "kind", "firstDay", "lastDay",
-    "answer", "members", "list",
+    "role", "odometer", "title", "items", "note", "outcome", "kind", "firstDay", "lastDay", "answer", "members", "list",
   ]
 
   /// Fields whose value alone says too little.

@@ -25,8 +25,7 @@ public struct Designation: Hashable, Sendable {
   /// What stands behind the number: fuels, bodies and driven wheels. "r32dsg" is no R class.
   private static let endings: Set<String> = [
     "d", "i", "e", "h", "t", "k", "l", "s", "c", "x", "ci", "cd", "cs", "is", "it", "ti", "td", "tds", "ic", "id", "xi",
-    "xd", "sd", "si", "gt", "li", "ld", "le", "de", "dx", "ix", "ds", "te", "tt",
-    "xe", "ie",
+    "xd", "sd", "si", "gt", "li", "ld", "le", "de", "dx", "ix", "ds", "te", "tt", "xe", "ie",
   ]
   /// Those behind a letter and a number: "e220cdi", but "220 CDI" is no 2 series.
   private static let starEndings: Set<String> = ["cdi", "cgi", "amg", "bt"]

@@ -15,8 +15,7 @@ extension CommandSentence {
       [
         "[(show|list|read|check)] [(my|the|all)] messages", "[(are there|do i have)] any [new] messages",
         "what messages are there", "[(zeig|zeige)] [(meine|die|alle)] nachrichten",
-        "lies [(meine|die)] nachrichten [vor]",
-        "(gibt es|habe ich) [neue] nachrichten", "welche nachrichten gibt es",
+        "lies [(meine|die)] nachrichten [vor]", "(gibt es|habe ich) [neue] nachrichten", "welche nachrichten gibt es",
       ]
     ),
     (
@@ -30,8 +29,8 @@ extension CommandSentence {
       "ShowLists", "list",
       [
         "[(show|list|read)] all [(my|the|our)] [(todo|to do)] lists",
-        "(what|which) lists (are there|do we have|do i have)",
-        "lists", "[(zeig|zeige)] alle [(meine|unsere)] listen", "welche listen (gibt es|haben wir|habe ich)", "listen",
+        "(what|which) lists (are there|do we have|do i have)", "lists", "[(zeig|zeige)] alle [(meine|unsere)] listen",
+        "welche listen (gibt es|haben wir|habe ich)", "listen",
       ]
     ),
     (
@@ -45,9 +44,8 @@ extension CommandSentence {
     (
       "ShowDonations", "donation list",
       [
-        "what do you (know|remember) about me", "what is (known|stored|remembered) about me",
-        "was weisst du uber mich", "was wissen sie uber mich", "was ist uber mich (gespeichert|gemerkt)",
-        "was wisst ihr uber mich",
+        "what do you (know|remember) about me", "what is (known|stored|remembered) about me", "was weisst du uber mich",
+        "was wissen sie uber mich", "was ist uber mich (gespeichert|gemerkt)", "was wisst ihr uber mich",
         "was hast du [(dir|von|uber)] mich gemerkt",
       ]
     ),
@@ -58,10 +56,9 @@ extension CommandSentence {
         "(when is|whens|what is) my next [test] (drive|booking|appointment)",
         "when do i have to (bring|give|return) (the|my) car [back]", "when (is|must) (the|my) car [(be|due)] back",
         "wie steht es", "wie stehts", "[wie ist] der [aktuelle] stand [der dinge]",
-        "was ist der [aktuelle] stand [der dinge]",
-        "wie sieht es [heute] aus", "wie siehts [heute] aus", "wie ist die lage", "wie schauts [heute] aus",
-        "what is the [current] state [of things]", "wann ist meine nachste (fahrt|probefahrt|buchung)",
-        "wann ist mein nachster termin",
+        "was ist der [aktuelle] stand [der dinge]", "wie sieht es [heute] aus", "wie siehts [heute] aus",
+        "wie ist die lage", "wie schauts [heute] aus", "what is the [current] state [of things]",
+        "wann ist meine nachste (fahrt|probefahrt|buchung)", "wann ist mein nachster termin",
         "wann muss ich (das|mein) auto (zuruckbringen|zuruckgeben|abgeben)", "wann muss (das|mein) auto zuruck sein",
       ]
     ),
@@ -111,8 +108,8 @@ extension CommandSentence {
       "ShowWaitingList", "waitlist",
       [
         "wer wartet", "wer steht auf der warteliste", "wer ist auf der warteliste", "[(zeig|zeige)] die warteliste",
-        "zeig warteliste", "zeige warteliste", "warteliste (zeigen|anzeigen)",
-        "who is waiting", "who is on the (waitlist|waiting list)", "[(show|list|read)] [the] waiting list",
+        "zeig warteliste", "zeige warteliste", "warteliste (zeigen|anzeigen)", "who is waiting",
+        "who is on the (waitlist|waiting list)", "[(show|list|read)] [the] waiting list",
         "(show|list|read) [the] waitlist",
       ]
     ),

@@ -80,15 +80,13 @@ extension CommandSentence {
   /// A word of each sentence that asks for opening hours.
   static let hoursWords: Set<String> = [
     "open", "opening", "close", "closed", "offen", "geoffnet", "geschlossen", "auf", "zu", "offnungszeiten",
-    "schliesst",
-    "schliessen", "offnet", "offnen", "da", "hours", "come", "kommen",
+    "schliesst", "schliessen", "offnet", "offnen", "da", "hours", "come", "kommen",
   ]
   /// The words that such sentences begin with, so that hardly another is looked into.
   private static let hoursBeginnings: Set<String> = [
     "when", "are", "is", "how", "what", "until", "which", "wann", "habt", "haben", "hat", "ist", "bis", "ab", "von",
-    "wie",
-    "seid", "opening", "do", "does", "macht", "machen", "offnet", "schliesst", "kann", "offnungszeiten", "eure", "die",
-    "your", "the", "und", "and",
+    "wie", "seid", "opening", "do", "does", "macht", "machen", "offnet", "schliesst", "kann", "offnungszeiten", "eure",
+    "die", "your", "the", "und", "and",
   ]
 
   /// "Are you open on Sunday": what is left without the day asks for the hours.

@@ -70,7 +70,6 @@ extension Answer {
 
   private static let beforeName: Set<String> = [
     "for", "its", "it", "is", "the", "a", "an", "no,", "no", "nein,", "nein", "fur", "fuer", "den", "der", "die", "das",
-    "ein",
-    "einen", "mr", "mrs", "herr", "herrn", "frau", "to", "make", "take", "please", "bitte",
+    "ein", "einen", "mr", "mrs", "herr", "herrn", "frau", "to", "make", "take", "please", "bitte",
   ]
 }

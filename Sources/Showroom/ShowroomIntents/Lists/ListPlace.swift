@@ -112,11 +112,9 @@ struct ListPlace {
 
   private static let endings: Set<String> = [
     "hinzu", "dazu", "ein", "an", "ab", "auf", "um", "in", "weg", "mit", "with", "as", "to", "please", "bitte", "is",
-    "are",
-    "ist", "sind", "erledigt", "done", "fertig", "hinzufugen", "setzen", "schreiben", "anlegen", "umbenennen",
-    "loschen",
-    "zeigen", "abhaken", "vor", "vorlesen", "entfernen", "off", "from", "streichen", "wieder", "nicht", "not", "again",
-    "add", "put", "zu", "alles", "all", "everything",
+    "are", "ist", "sind", "erledigt", "done", "fertig", "hinzufugen", "setzen", "schreiben", "anlegen", "umbenennen",
+    "loschen", "zeigen", "abhaken", "vor", "vorlesen", "entfernen", "off", "from", "streichen", "wieder", "nicht",
+    "not", "again", "add", "put", "zu", "alles", "all", "everything",
   ]
 
   private static func endsName(_ word: Word) -> Bool {

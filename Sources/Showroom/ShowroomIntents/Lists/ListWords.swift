@@ -14,8 +14,7 @@ enum ListWords {
       [
         "tick", "check", "cross", "mark", "strike", "done", "finished", "finish", "complete", "completed", "ticked",
         "hake", "hak", "abhaken", "erledigt", "erledige", "fertig", "streich", "streiche", "gemacht", "abgehakt",
-        "markiere",
-        "markier",
+        "markiere", "markier",
       ]
     ),
     (.rename, ["rename", "umbenennen", "benenne", "benenn", "nenne", "nenn", "call"]),
@@ -29,17 +28,15 @@ enum ListWords {
       .add,
       [
         "add", "put", "write", "note", "append", "jot", "setz", "setze", "schreib", "schreibe", "fug", "fuge", "fuege",
-        "setzen", "schreiben", "notieren", "packen", "pack",
-        "packe", "trag", "trage", "notier", "notiere", "nimm", "nehme", "tu", "hinzufugen", "aufnehmen", "erganze",
-        "erganz",
+        "setzen", "schreiben", "notieren", "packen", "pack", "packe", "trag", "trage", "notier", "notiere", "nimm",
+        "nehme", "tu", "hinzufugen", "aufnehmen", "erganze", "erganz",
       ]
     ),
     (
       .show,
       [
         "show", "what", "whats", "which", "read", "open", "see", "display", "view", "left", "zeig", "zeige", "was",
-        "lies", "vorlesen", "zeigen",
-        "offne", "sehen", "fehlt", "steht", "gib",
+        "lies", "vorlesen", "zeigen", "offne", "sehen", "fehlt", "steht", "gib",
       ]
     ),
   ]
@@ -47,19 +44,13 @@ enum ListWords {
   /// Words around items that are none of them.
   static let around: Set<String> = [
     "my", "our", "meine", "meiner", "unsere", "unserer", "dem", "please", "can", "could", "you", "i", "we", "me", "us",
-    "want", "to", "would", "like", "on", "off", "onto", "as",
-    "is",
-    "are", "was", "were", "has", "have", "been", "it", "from", "in", "s", "there", "still", "not", "again", "up",
-    "down",
-    "into", "with", "called", "named", "the", "a", "an", "out", "i'm", "ive", "need", "also", "away", "isnt", "arent",
-    "be",
-    "bitte", "kannst", "konntest", "du", "ich", "wir", "mir", "uns", "mochte", "will", "auf", "zu", "zur", "ab", "als",
-    "ist",
-    "sind", "war", "wurde", "wurden", "von", "aus", "ein", "eine", "hinzu", "dazu", "noch", "nicht", "wieder", "doch",
-    "um",
-    "mit", "namens", "die", "der", "das", "den", "an", "sie", "drauf", "rein", "weg", "mal", "jetzt", "auch", "genannt",
-    "es",
-    "einen", "vor", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
+    "want", "to", "would", "like", "on", "off", "onto", "as", "is", "are", "was", "were", "has", "have", "been", "it",
+    "from", "in", "s", "there", "still", "not", "again", "up", "down", "into", "with", "called", "named", "the", "a",
+    "an", "out", "i'm", "ive", "need", "also", "away", "isnt", "arent", "be", "bitte", "kannst", "konntest", "du",
+    "ich", "wir", "mir", "uns", "mochte", "will", "auf", "zu", "zur", "ab", "als", "ist", "sind", "war", "wurde",
+    "wurden", "von", "aus", "ein", "eine", "hinzu", "dazu", "noch", "nicht", "wieder", "doch", "um", "mit", "namens",
+    "die", "der", "das", "den", "an", "sie", "drauf", "rein", "weg", "mal", "jetzt", "auch", "genannt", "es", "einen",
+    "vor", "soll", "heissen", "now", "do", "tun", "erledigen", "offen", "gibt", "haben", "todo", "open",
   ]
 
   /// Verbs that take items off a list, where one of ``off`` goes with them.
@@ -92,10 +83,8 @@ enum ListWords {
   /// What a name does not go past, going back from "list".
   static let beforeName: Set<String> = [
     "to", "on", "onto", "from", "in", "off", "at", "the", "my", "our", "auf", "zu", "zur", "von", "vom", "aus", "der",
-    "die",
-    "das", "den", "dem", "meine", "meiner", "unsere", "unserer", "a", "an", "ein", "eine", "einer", "new", "neue", "me",
-    "mir",
-    "this", "that", "diese", "dieser", "into", "is", "bitte", "please", "mal", "uns", "us", ",",
+    "die", "das", "den", "dem", "meine", "meiner", "unsere", "unserer", "a", "an", "ein", "eine", "einer", "new",
+    "neue", "me", "mir", "this", "that", "diese", "dieser", "into", "is", "bitte", "please", "mal", "uns", "us", ",",
   ]
   static let articles: Set<String> = [
     "the", "a", "an", "my", "our", "den", "die", "das", "der", "dem", "unseren", "meine",
@@ -104,22 +93,17 @@ enum ListWords {
   /// What others mean by a list: no to-do list has such a name.
   static let others: Set<String> = [
     "waiting", "wait", "price", "prices", "car", "cars", "drive", "drives", "booking", "bookings", "customer",
-    "customers",
-    "vehicle", "vehicles", "warte", "preis", "auto", "autos", "fahrzeug", "fahrzeuge", "fahrt", "fahrten",
-    "probefahrten",
-    "kunde", "kunden", "termine", "models", "modelle", "shortcuts", "phrases", "demonstrators", "vorfuhrwagen",
-    "options",
-    "appointments", "all", "alle", "times", "zeiten", "people", "plates",
+    "customers", "vehicle", "vehicles", "warte", "preis", "auto", "autos", "fahrzeug", "fahrzeuge", "fahrt", "fahrten",
+    "probefahrten", "kunde", "kunden", "termine", "models", "modelle", "shortcuts", "phrases", "demonstrators",
+    "vorfuhrwagen", "options", "appointments", "all", "alle", "times", "zeiten", "people", "plates",
   ]
 
   /// "What is still to do?", without a list: the words that make it, and those that may stand around them.
   static let toDo: Set<String> = ["todo", "todos", "to-do", "to-dos", "tun", "erledigen", "do"]
   static let aroundToDo: Set<String> = [
     "what", "whats", "is", "s", "there", "still", "left", "to", "have", "we", "i", "show", "me", "my", "our", "the",
-    "all",
-    "was", "ist", "noch", "zu", "gibt", "es", "alles", "haben", "wir", "zeig", "zeige", "mir", "meine", "unsere",
-    "today",
-    "heute", "needs", "be", "open", "muss", "mussen", "do", "tun", "i'll", "us", "now",
+    "all", "was", "ist", "noch", "zu", "gibt", "es", "alles", "haben", "wir", "zeig", "zeige", "mir", "meine", "unsere",
+    "today", "heute", "needs", "be", "open", "muss", "mussen", "do", "tun", "i'll", "us", "now",
   ]
 
   /// Items that are separated by commas or "and", as they are: no sentence is around them.

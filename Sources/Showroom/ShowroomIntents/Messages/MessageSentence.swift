@@ -208,18 +208,15 @@ extension MessageSentence {
   private static let clauseBeginnings: Set<String> = [
     "the", "a", "an", "this", "these", "her", "his", "their", "our", "my", "your", "i", "we", "she", "he", "they", "it",
     "you", "there", "i'm", "we're", "she's", "he's", "they're", "it's", "you're", "der", "die", "das", "den", "ein",
-    "eine",
-    "ihr", "ihre", "sein", "seine", "unser", "unsere", "mein", "meine", "dein", "deine", "ich", "wir", "er", "sie",
-    "es",
-    "du",
+    "eine", "ihr", "ihre", "sein", "seine", "unser", "unsere", "mein", "meine", "dein", "deine", "ich", "wir", "er",
+    "sie", "es", "du",
   ]
   private static let clauseVerbs: Set<String> = [
     "is", "are", "was", "were", "has", "have", "had", "can", "could", "will", "would", "should", "must", "may", "needs",
     "need", "isn't", "aren't", "can't", "won't", "wasn't", "close", "closes", "open", "opens", "waits", "wait", "comes",
     "come", "stands", "ist", "sind", "war", "waren", "hat", "haben", "hatte", "kann", "konnen", "konnte", "wird",
-    "werden",
-    "wurde", "muss", "mussen", "soll", "sollen", "darf", "durfen", "steht", "stehen", "kommt", "kommen", "braucht",
-    "schliesst", "schliessen", "offnet", "offnen", "wartet", "warten",
+    "werden", "wurde", "muss", "mussen", "soll", "sollen", "darf", "durfen", "steht", "stehen", "kommt", "kommen",
+    "braucht", "schliesst", "schliessen", "offnet", "offnen", "wartet", "warten",
   ]
 
   /// What may stand between the verb and the name, and leaves no doubt.
@@ -232,8 +229,8 @@ extension MessageSentence {
   static let noNames: Set<String> = [
     "me", "us", "him", "her", "them", "it", "the", "a", "an", "this", "that", "what", "which", "when", "about", "mir",
     "mich", "uns", "ihm", "ihr", "ihnen", "es", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "was",
-    "wann", "welche", "ab", "zu", "for", "fur", "my", "meine", "meinen", "nochmal",
-    "down", "again", "if", "whether", "ob", "wie", "how", "why", "where", "who", "wo", "wer", "warum",
+    "wann", "welche", "ab", "zu", "for", "fur", "my", "meine", "meinen", "nochmal", "down", "again", "if", "whether",
+    "ob", "wie", "how", "why", "where", "who", "wo", "wer", "warum",
   ]
 
   /// The beginning of a line, a word at a time.

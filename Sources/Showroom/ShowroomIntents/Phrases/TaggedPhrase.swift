@@ -259,8 +259,7 @@ extension TaggedPhrase {
   /// The words with which a question begins that is about how something is.
   private static let questions: Set<String> = [
     "is", "are", "was", "were", "has", "have", "did", "does", "ist", "sind", "war", "waren", "hat", "haben", "wurde",
-    "wurden",
-    "kommt", "kommen", "kam",
+    "wurden", "kommt", "kommen", "kam",
   ]
 
   /// "to 4pm" ends nothing when a drive is moved: it is the new time.

@@ -104,13 +104,10 @@ extension ReportWords {
     ],
     fillers: [
       "how", "what", "whats", "which", "who", "whos", "whom", "were", "was", "are", "is", "the", "our", "cars", "car",
-      "vehicles", "models",
-      "model",
-      "demonstrators", "drives", "show", "me", "a", "report", "on", "of", "in", "for", "us", "most", "do", "did",
-      "does",
-      "we", "i", "have", "has", "had", "there", "please", "to", "been", "many", "by", "over", "about", "during", "give",
-      "list", "all", "it", "with", "customers", "people", "that", "due", "need", "test", "and", "any", "up", "at",
-      "showroom", "fleet", "s",
+      "vehicles", "models", "model", "demonstrators", "drives", "show", "me", "a", "report", "on", "of", "in", "for",
+      "us", "most", "do", "did", "does", "we", "i", "have", "has", "had", "there", "please", "to", "been", "many", "by",
+      "over", "about", "during", "give", "list", "all", "it", "with", "customers", "people", "that", "due", "need",
+      "test", "and", "any", "up", "at", "showroom", "fleet", "s",
     ],
     past: ["last", "past", "previous"], present: ["this", "current"],
     units: [

@@ -12,8 +12,7 @@ public enum SaveSentence {
   private static let between: Set<String> = [
     "this", "that", "it", "booking", "drive", "one", "the", "phrase", "shortcut", "please", "my", "last", "for", "me",
     "das", "dies", "diese", "diesen", "es", "dir", "die", "den", "buchung", "fahrt", "probefahrt", "bitte", "mal",
-    "mir",
-    "meine", "letzte", "satz", "kurzbefehl", "doch", "test", "under", "unter", "a", "einen", "new", "neuen",
+    "mir", "meine", "letzte", "satz", "kurzbefehl", "doch", "test", "under", "unter", "a", "einen", "new", "neuen",
   ]
   /// The words of which each such sentence has one.
   static let telling = verbs.union(naming).union(["ablegen"])

@@ -59,8 +59,7 @@ extension Session {
     (
       .service,
       [
-        "service", "servicing", "inspection", "repair", "workshop", "inspektion", "wartung", "werkstatt",
-        "reparatur",
+        "service", "servicing", "inspection", "repair", "workshop", "inspektion", "wartung", "werkstatt", "reparatur",
       ]
     ),
     (.event, ["event", "exhibition", "show", "fair", "veranstaltung", "messe", "ausstellung"]),

@@ -31,11 +31,9 @@ enum AnswerWords {
   /// Yes and no are understood in both languages, whichever is spoken.
   private static let yes: Set<String> = [
     "y", "yes", "yep", "yeah", "sure", "ok", "okay", "do it", "do that", "correct", "right", "go ahead", "fine",
-    "please do",
-    "please", "book it", "thats right", "confirm", "confirmed", "perfect", "of course", "absolutely", "j", "ja",
-    "jawohl",
-    "jo", "jep", "gerne", "genau", "richtig", "stimmt", "passt", "in ordnung", "mach das", "mach es", "buchen", "bitte",
-    "bestatigen", "klar", "perfekt", "einverstanden", "naturlich", "jawoll",
+    "please do", "please", "book it", "thats right", "confirm", "confirmed", "perfect", "of course", "absolutely", "j",
+    "ja", "jawohl", "jo", "jep", "gerne", "genau", "richtig", "stimmt", "passt", "in ordnung", "mach das", "mach es",
+    "buchen", "bitte", "bestatigen", "klar", "perfekt", "einverstanden", "naturlich", "jawoll",
   ]
   private static let no: Set<String> = [
     "n", "no", "nope", "nah", "not that", "rather not", "nein", "nee", "ne", "falsch", "wrong", "lieber nicht", "nicht",
@@ -43,9 +41,8 @@ enum AnswerWords {
   /// What goes with a yes or a no and changes nothing.
   private static let polite: Set<String> = [
     "please", "thanks", "thank", "you", "book", "it", "that", "do", "go", "ahead", "yes", "sure", "ok", "right",
-    "bitte",
-    "danke", "gern", "gerne", "buchen", "buche", "das", "es", "mach", "so", "ja", "genau", "passt", "thats", "is",
-    "ist",
+    "bitte", "danke", "gern", "gerne", "buchen", "buche", "das", "es", "mach", "so", "ja", "genau", "passt", "thats",
+    "is", "ist",
   ]
 
   /// Whether a line asks what can be said here.
@@ -71,10 +68,9 @@ enum AnswerWords {
   ]
   private static let leaving: Set<String> = [
     "cancel", "stop", "never mind", "nevermind", "forget", "abort", "leave", "quit", "scratch", "drop", "back out",
-    "not now",
-    "abbrechen", "abbruch", "vergiss", "egal", "lass", "lass gut sein", "doch nicht", "schluss", "halt", "stopp",
-    "aufhoren",
-    "vergessen", "brich ab", "breche ab", "storno", "gut sein", "lass gut", "let be", "exit", "nix",
+    "not now", "abbrechen", "abbruch", "vergiss", "egal", "lass", "lass gut sein", "doch nicht", "schluss", "halt",
+    "stopp", "aufhoren", "vergessen", "brich ab", "breche ab", "storno", "gut sein", "lass gut", "let be", "exit",
+    "nix",
   ]
 
   /// The number of a choice, from 1: "2", "2.", "#2", "the second", "number two", "die zweite bitte".
@@ -96,8 +92,7 @@ enum AnswerWords {
 
   private static let besideNumber: Set<String> = [
     "the", "one", "number", "nr", "nummer", "der", "die", "das", "den", "no", "option", "choice", "please", "bitte",
-    "take", "ill",
-    "i", "nehme", "ich", "punkt",
+    "take", "ill", "i", "nehme", "ich", "punkt",
   ]
 
   private static let ordinals: [Set<String>] = [
