@@ -13,11 +13,12 @@ extension SentenceBook {
   private static func isSlip(_ word: String, of verb: String) -> Bool {
     let limit = min(word.utf8.count, verb.utf8.count) >= 8 ? 2 : 1
     guard word != verb, EditDistance.between(word, verb, limit: limit) != nil else { return false }
-    return verb.utf8.count > 4 || isTypedSlip(word, of: verb)
+    // Another letter in its place makes another word: "charge" is no "change", "verringern" no "verlängern".
+    return word.utf8.count != verb.utf8.count && verb.utf8.count > 4 || isTypedSlip(word, of: verb)
   }
 
-  /// Of short verbs, other words are a letter away ("boot", "movie"): only what fingers do, which is two letters swapped,
-  /// one twice, or its neighbour on the keyboard.
+  /// What fingers do: letters swapped, one twice, or its neighbour on the keyboard. Of short verbs, other words are a letter
+  /// away ("boot", "movie").
   private static func isTypedSlip(_ word: String, of verb: String) -> Bool {
     let (said, meant) = (Array(word.utf8), Array(verb.utf8))
     if said.count == meant.count {
