@@ -173,11 +173,14 @@ struct SaidInSentencesTests {
 
   @Test(
     "Other words are no misspelt verbs",
-    arguments: ["the boot of the golf", "a movie on friday", "etwas mit sieben Sitzen", "frey"])
+    arguments: [
+      "the boot of the golf", "a movie on friday", "etwas mit sieben Sitzen", "frey", "charge the golf",
+      "verringere etwas um fünf Minuten",
+    ])
   func noMisspeltVerb(_ line: String) throws {
     var desk = try TestSession(line.contains("etwas") ? .german : .english)
     let shown = desk.say(line)
-    #expect(!shown.contains("taken for “book”") && !shown.contains("gelesen") && !desk.session.isAsking, "\(shown)")
+    #expect(!shown.contains("taken for “") && !shown.contains("gelesen") && !desk.session.isAsking, "\(shown)")
   }
 
   @Test("A customer whom nobody knows can be put down, and is offered to be added")
