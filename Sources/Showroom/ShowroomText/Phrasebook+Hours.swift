@@ -15,9 +15,9 @@ extension Phrasebook {
   }
 
   /// When a span of the opening hours begins and ends, on the clock.
-  public func from(_ span: OpeningSpan) -> String { clock(span.opens / 60, span.opens % 60) }
+  public func from(_ span: OpeningSpan) -> String { Self.digits(CivilTime(minuteOfDay: span.opens)) }
   public func to(_ span: OpeningSpan) -> String {
-    span.closes == 1440 ? "24:00" : clock(span.closes / 60 % 24, span.closes % 60)
+    span.closes == 1440 ? "24:00" : Self.digits(CivilTime(minuteOfDay: span.closes))
   }
 
   /// The answer to thanks.

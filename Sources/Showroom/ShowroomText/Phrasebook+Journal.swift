@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 
@@ -129,10 +130,8 @@ extension Phrasebook {
   /// "09:00–12:00 13:00–16:00" of minutes after midnight.
   private func spans(_ value: String) -> String {
     value.split(separator: " ").map { span in
-      span.split(separator: "-").compactMap { Int($0) }.map { minute in
-        let hour = minute / 60 % 24
-        return "\(hour < 10 ? "0" : "")\(hour):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-      }.joined(separator: "–")
+      span.split(separator: "-").compactMap { Int($0) }.map { Self.digits(CivilTime(minuteOfDay: $0)) }
+        .joined(separator: "–")
     }.joined(separator: " ")
   }
 }

@@ -25,7 +25,9 @@ extension Phrasebook {
         "Einen \(car) mit diesen Wünschen gibt es hier nicht: \(self.options(options)).")
     case .impossibleDate(let day, let month, let year): impossibleDate(day, month, year)
     case .impossibleTime(let hour, let minute):
-      say("\(clock(hour, minute)) is no time of day.", "Eine Uhrzeit \(clock(hour, minute)) gibt es nicht.")
+      say(
+        "\(CivilTime.digits(hour: hour, minute: minute)) is no time of day.",
+        "Eine Uhrzeit \(CivilTime.digits(hour: hour, minute: minute)) gibt es nicht.")
     case .otherWeekday(let said, let date):
       say("\(plainDay(date)) is no \(name(said)).", "\(plainDay(date)) ist kein \(name(said)).")
     case .refused(let refusals): refusals.map(refusal).joined(separator: " ")
@@ -48,11 +50,6 @@ extension Phrasebook {
     case .impossibleTime(let hour, let minute): reason(.impossibleTime(hour: hour, minute: minute))
     case .otherWeekday, .past, nil: nil
     }
-  }
-
-  /// "25:00", as it was said: no time that could be shown in any other way.
-  func clock(_ hour: Int, _ minute: Int) -> String {
-    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
   private func impossibleDate(_ day: Int, _ month: Int, _ year: Int?) -> String {

@@ -89,7 +89,7 @@ extension Phrasebook {
   }
 
   static func digits(_ time: CivilTime) -> String {
-    "\(time.hour < 10 ? "0" : "")\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
+    CivilTime.digits(hour: time.hour, minute: time.minute)
   }
 
   /// "Monday".

@@ -27,7 +27,9 @@ extension Phrasebook {
     case .before(let time): say("before \(said(time))", "vor \(said(time)) Uhr")
     case .after(let time): say("after \(said(time))", "nach \(said(time)) Uhr")
     case .part(let part): self.part(part)
-    case .impossible(let hour, let minute): say("at \(self.clock(hour, minute))", "um \(self.clock(hour, minute)) Uhr")
+    case .impossible(let hour, let minute):
+      say(
+        "at \(CivilTime.digits(hour: hour, minute: minute))", "um \(CivilTime.digits(hour: hour, minute: minute)) Uhr")
     case .within(let minutes): say("within \(minutes) minutes", "innerhalb von \(minutes) Minuten")
     case .minutesFromNow(let minutes): say("in \(minutes) minutes", "in \(minutes) Minuten")
     }

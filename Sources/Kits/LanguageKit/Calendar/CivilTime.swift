@@ -25,6 +25,11 @@ public struct CivilTime: Sendable, Hashable {
     self.init(unchecked: held / 60, held % 60)
   }
 
+  /// "09:05". The hours may be more than a clock shows: "25:00" is what somebody said, or when a span ends.
+  public static func digits(hour: Int, minute: Int) -> String {
+    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
   /// 00:00.
   public static let midnight = CivilTime(unchecked: 0, 0)
   /// 12:00.

@@ -23,6 +23,9 @@ public struct SentenceWord: Hashable, Sendable {
   /// Whether it stands in a template or is a synonym of one that does.
   public var isKnown: Bool { number != 0 }
 
+  /// Whether both stand for the same word in templates.
+  public func isSynonym(of other: SentenceWord) -> Bool { isKnown && number == other.number }
+
   /// Whether it alone makes no sentence another.
   public var isWeak: Bool { weight != .full }
 }

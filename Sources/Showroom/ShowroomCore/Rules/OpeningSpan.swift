@@ -36,7 +36,6 @@ extension OpeningSpan: CustomStringConvertible {
   }
 
   private static func clock(_ minutes: Int) -> String {
-    let (hour, minute) = (minutes / 60, minutes % 60)
-    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    CivilTime.digits(hour: minutes / 60, minute: minutes % 60)
   }
 }

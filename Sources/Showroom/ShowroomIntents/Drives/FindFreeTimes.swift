@@ -107,14 +107,15 @@ public struct FindFreeTimesHandler: ShowroomHandler {
   /// The first free time of each car that fits, in the order of the demonstrators.
   private func freeCars(_ request: FindFreeTimes, _ duration: Minutes) throws(StoreError) -> [Start] {
     let options = request.options.said ?? []
-    let limit = request.limit ?? Self.mostCars
+    let fitting = try desk.store.vehicles(Page(limit: Self.mostDiaries)).filter { vehicle in
+      vehicle.state == .available && options.allSatisfy { $0.fits(vehicle) }
+    }
+    guard let first = fitting.first else { return [] }
+    var wish = try wish(request, CarSelection(first), [first], duration)
     var found: [Start] = []
     var cars: Set<Car.ID> = []
-    for vehicle in try desk.store.vehicles(Page(limit: Self.mostDiaries)) where found.count < limit {
-      guard vehicle.state == .available, !cars.contains(vehicle.car.id), options.allSatisfy({ $0.fits(vehicle) }) else {
-        continue
-      }
-      let wish = try wish(request, CarSelection(vehicle), [vehicle], duration)
+    for vehicle in fitting where found.count < request.limit ?? Self.mostCars && !cars.contains(vehicle.car.id) {
+      (wish.car, wish.vehicles) = (CarSelection(vehicle), [vehicle])
       guard let start = try StartResolver(desk, wish).freeStarts(request.when.said, limit: 1).first else { continue }
       cars.insert(vehicle.car.id)
       found.append(start)

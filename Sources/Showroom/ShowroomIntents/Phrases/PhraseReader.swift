@@ -33,9 +33,7 @@ public struct PhraseReader {
       let sentences = WholeSentenceReader(showroom: showroom, language: language, speaker: speaker, today: today)
       let known = known(phrase)
       guard let whole = try sentences.read(text, known) else { return try read(known) }
-      var reading = PhraseReading(isTruncated: phrase.isTruncated)
-      reading.whole = whole
-      return reading
+      return PhraseReading(isTruncated: phrase.isTruncated, whole: whole)
     }
   }
 
@@ -150,8 +148,9 @@ extension PhraseReader {
   private func findUnknownNames(in work: inout TaggedPhrase) throws(StoreError) {
     var unknown = work.unknownRuns()
     guard !unknown.isEmpty else { return }
-    for index in unknown.joined().prefix(Self.greatestLookups) where try !isPerson(index, in: work) {
-      work.correct(index)
+    for index in unknown.joined().prefix(Self.greatestLookups) {
+      guard let verb = work.verb(near: index), try !isPerson(work.folded(index)) else { continue }
+      work.correct(index, toVerb: verb)
     }
     if !work.reading.corrections.isEmpty { unknown = work.unknownRuns() }
     guard work.lacksName(unknownCount: unknown.reduce(0) { $0 + $1.count }) else { return }
@@ -178,9 +177,9 @@ extension PhraseReader {
   }
 
   /// Whether a word is in the name of a customer, as staff say it.
-  private func isPerson(_ index: Int, in work: TaggedPhrase) throws(StoreError) -> Bool {
-    guard speaker == .staff, work.book.verb(near: work.folded(index)) != nil else { return false }
-    return try store.isInCustomerName(work.folded(index))
+  private func isPerson(_ word: String) throws(StoreError) -> Bool {
+    guard speaker == .staff else { return false }
+    return try store.isInCustomerName(word)
   }
 
   private func look(up range: Range<Int>, in work: inout TaggedPhrase) throws(StoreError) {

@@ -50,8 +50,7 @@ extension PhraseReading {
 
   private static let manyDrives: Set<String> = [
     "drives", "bookings", "reservations", "appointments", "testdrives", "fahrten", "probefahrten", "testfahrten",
-    "buchungen",
-    "reservierungen", "termine",
+    "buchungen", "reservierungen", "termine",
   ]
   private static let states: [String: TestDrive.State] = [
     "cancelled": .cancelled, "canceled": .cancelled, "stornierte": .cancelled, "stornierten": .cancelled,
@@ -87,8 +86,7 @@ extension PhraseReading {
   private static let nextWords: Set<String> = ["next", "nachste", "nachster", "nachsten", "nachstes"]
   private static let asking: Set<String> = [
     "what", "whats", "show", "when", "whens", "which", "my", "test", "up", "was", "zeige", "zeig", "wann", "welche",
-    "welcher", "meine",
-    "kommen", "kommt", "come", "comes", "coming",
+    "welcher", "meine", "kommen", "kommt", "come", "comes", "coming",
   ]
 
   /// "What is free tomorrow", "any SUV free": asks for cars, and not when one of them is free.
@@ -120,10 +118,10 @@ extension PhraseReading {
 
   private static let timeWords: Set<String> = [
     "when", "whens", "time", "times", "slot", "slots", "opening", "openings", "gap", "gaps", "window", "windows",
-    "soon",
-    "early", "drive", "drives", "testdrive", "appointment", "appointments", "booking", "bookings", "next", "earliest",
-    "wann", "zeit", "zeiten", "uhrzeit", "uhrzeiten", "zeitfenster", "lucke", "lucken", "bald", "fahrt", "fahrten",
-    "probefahrt", "probefahrten", "termin", "termine", "nachste", "nachster", "nachsten", "nachstes", "fruheste",
+    "soon", "early", "drive", "drives", "testdrive", "appointment", "appointments", "booking", "bookings", "next",
+    "earliest", "wann", "zeit", "zeiten", "uhrzeit", "uhrzeiten", "zeitfenster", "lucke", "lucken", "bald", "fahrt",
+    "fahrten", "probefahrt", "probefahrten", "termin", "termine", "nachste", "nachster", "nachsten", "nachstes",
+    "fruheste",
   ]
 
   /// "What's for lunch": a meal, and no time of the day.

@@ -62,10 +62,13 @@ struct TaggedPhrase {
   /// Whether a name among some unknown words could make a request of the phrase: it is a sentence, or it says a time or
   /// next to nothing, and no words that are known from other sentences.
   func lacksName(unknownCount: Int) -> Bool {
-    let said = phrase.tokens.indices.filter { !isTaken[$0] && isKnown($0) && !isSkipped($0) }.map { known.words[$0] }
-    if matcher.meaning(of: said) != nil { return true }
-    return said.allSatisfy(\.isWeak) && (unknownCount <= 2 || reading.hasValues)
+    let words = said.map { known.words[$0] }
+    if matcher.meaning(of: words) != nil { return true }
+    return words.allSatisfy(\.isWeak) && (unknownCount <= 2 || reading.hasValues)
   }
+
+  /// The words of sentences that no value has taken.
+  private var said: [Int] { phrase.tokens.indices.filter { !isTaken[$0] && isKnown($0) && !isSkipped($0) } }
 
   func isSkipped(_ index: Int) -> Bool { known.words.indices.contains(index) && known.words[index].isSkipped }
 
@@ -75,12 +78,13 @@ struct TaggedPhrase {
   /// Whether any word does.
   func says(_ marks: WordMarks) -> Bool { !known.isIn.isDisjoint(with: marks) }
 
+  /// The verb that a word without meaning is a slip away from.
+  func verb(near index: Int) -> String? { values.hasMeaning(index) ? nil : book.verb(near: folded(index)) }
+
   /// Takes a misspelt word for a verb, if the phrase is a sentence with it of a kind that asks before anything is written.
-  mutating func correct(_ index: Int) {
-    guard !values.hasMeaning(index), let verb = book.verb(near: folded(index)) else { return }
+  mutating func correct(_ index: Int, toVerb verb: String) {
     let before = known.words[index]
     known.words[index] = matcher.word(verb)
-    let said = phrase.tokens.indices.filter { !isTaken[$0] && known.words[$0].isKnown && !known.words[$0].isSkipped }
     let isNegated = said.contains { isMarked($0, .negation) }
     switch matcher.meaning(of: said.map { known.words[$0] }, isNegated: isNegated) {
     case .book?, .cancel?, .reschedule?: reading.corrections.append(found(verb, index..<index + 1))
@@ -237,7 +241,8 @@ extension TaggedPhrase {
     reading.sentenceWords = said
     reading.asksTheDate = says(.date) && phrase.tokens.indices.contains { isMarked($0, .date) && asksDate($0) }
     reading.hasOtherWords = meant.contains { !$0.isWeak }
-    reading.saysFree = meant.contains(matcher.word(language.language == .en ? "free" : "frei"))
+    let free = matcher.word(language.language == .en ? "free" : "frei")
+    reading.saysFree = meant.contains { $0.isSynonym(of: free) }
     if let odometer = reading.odometer, reading.sentence != .takeBack, reading.sentence != .handOver {
       reading.unmatched.append(odometer.words)
     }

@@ -4,9 +4,9 @@ import ShowroomCore
 
 /// What a start is looked for with.
 struct Wish {
-  let car: CarSelection
+  var car: CarSelection
   /// The demonstrators that would do.
-  let vehicles: [Vehicle]
+  var vehicles: [Vehicle]
   let options: [DriveOption]
   let duration: Minutes
   let customer: CustomerChoice?

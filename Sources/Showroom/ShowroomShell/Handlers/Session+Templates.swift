@@ -170,7 +170,6 @@ extension Session {
   }
 
   private static func clock(_ minutes: Int) -> String {
-    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(digits(minutes / 60)):\(digits(minutes % 60))"
+    CivilTime.digits(hour: minutes / 60, minute: minutes % 60)
   }
 }
