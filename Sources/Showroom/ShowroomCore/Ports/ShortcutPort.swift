@@ -83,8 +83,9 @@ public struct PhraseKey: Hashable, Sendable {
       if !letters.isEmpty { ends.append((letters.count, end)) }
       start = end
     }
-    let scalars = line.unicodeScalars
-    for end in scalars.indices where isSpace(scalars[end]) && end > start {
+    let bytes = line.utf8
+    for end in bytes.indices where isSpace(bytes[end]) || bytes[end] >= 0xc0 && line.unicodeScalars[end].properties.isWhitespace {
+      guard end > start else { continue }
       guard ends.count < limit else { break }
       add(end)
     }
@@ -92,9 +93,7 @@ public struct PhraseKey: Hashable, Sendable {
     return ends.reversed().map { (PhraseKey(letters: letters[..<$0.count]), $0.index) }
   }
 
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
-  }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (9...13).contains(byte) }
 
   /// Appends the folded letters and digits of a phrase. Most phrases are ASCII, and asking Unicode about each character
   /// takes ten times as long.
