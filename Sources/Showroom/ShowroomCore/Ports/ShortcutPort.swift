@@ -83,9 +83,7 @@ public struct PhraseKey: Hashable, Sendable {
       if !letters.isEmpty { ends.append((letters.count, end)) }
       start = end
     }
-    let bytes = line.utf8
-    for end in bytes.indices where isSpace(bytes[end]) || bytes[end] >= 0xc0 && line.unicodeScalars[end].properties.isWhitespace {
-      guard end > start else { continue }
+    for end in line.utf8.indices where isSpace(line, end) && end > start {
       guard ends.count < limit else { break }
       add(end)
     }
@@ -93,7 +91,12 @@ public struct PhraseKey: Hashable, Sendable {
     return ends.reversed().map { (PhraseKey(letters: letters[..<$0.count]), $0.index) }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (9...13).contains(byte) }
+  /// Whether a space begins at a byte. Scalars are only made of what is not ASCII.
+  private static func isSpace(_ line: String, _ place: String.Index) -> Bool {
+    let byte = line.utf8[place]
+    if byte < 0x80 { return byte == UInt8(ascii: " ") || (9...13).contains(byte) }
+    return byte >= 0xc0 && line.unicodeScalars[place].properties.isWhitespace
+  }
 
   /// Appends the folded letters and digits of a phrase. Most phrases are ASCII, and asking Unicode about each character
   /// takes ten times as long.
