@@ -222,6 +222,7 @@ extension SentenceBook {
       "sometime", "please", "must", "anything", "something", "until", "till", "chance", "afternoon", "wants", "wanted",
       "likes", "needs", "cheers", "ta", "im", "theyd", "shed", "id", "yeah", "yep", "hmm", "hm", "alright", "basically",
       "honestly", "unfortunately", "whole", "anytime", "instead", "entire", "same", "anybody", "everyone",
+      "long", "sharp",
     ],
     negations: [
       "not", "dont", "doesnt", "never", "cant", "cannot", "wont", "didnt", "shouldnt", "neither", "nor", "wouldnt",

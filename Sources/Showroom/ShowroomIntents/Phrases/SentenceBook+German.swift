@@ -283,6 +283,7 @@ extension SentenceBook {
       "naja", "tja", "erstmal", "eventuell", "sollst", "er", "knappe", "gute", "ganze", "volle", "dazwischengekommen",
       "heutigen", "ginge", "herrn", "jederzeit", "ganzen", "ganzer", "statt", "anstatt", "anstelle", "gesamten",
       "gleiche", "gleichen", "gleicher", "selben", "jemand", "jemanden",
+      "lang", "herum", "rum", "ca", "circa", "zirka", "ungefahr",
     ],
     negations: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "nichts",
