@@ -47,6 +47,10 @@ struct MessageSentence: Hashable {
     whole = words.rest
     let verbWord = verb.words[0]
     divide(whole, isLetting: verbWord == "let")
+    // "Let me know when it is free": who asks to be told sends nothing.
+    if let recipients, isTelling || Self.needsDivision(verbWord, ""), Self.oneself.contains(Folding.fold(recipients)) {
+      return nil
+    }
     if recipients == nil, !isCertain, Self.needsDivision(verbWord, whole) { return nil }
   }
 
@@ -57,6 +61,8 @@ struct MessageSentence: Hashable {
     let words = Folding.fold(rest).split { !$0.isLetter }.map(String.init)
     return words.contains("down") || words.last.map(apart.contains) == true
   }
+
+  private static let oneself: Set<String> = ["me", "us", "mir", "uns"]
 
   /// Words that belong to such a verb and make it another.
   private static let apart: Set<String> = [
