@@ -128,10 +128,15 @@ extension Session {
   ) throws(Interruption) -> (reading: PhraseReading, request: ShowroomRequest?) {
     let first: (reading: PhraseReading, request: ShowroomRequest?) =
       if let reading { (reading, builder.request(reading)) } else { try read(phrase, in: context.language) }
-    guard first.request == nil, !first.reading.isUsable, first.reading.whole == nil else { return first }
+    // A car among words that mean nothing may be a sentence of the other language: "put me on the waiting list for the Golf".
+    let isGuess = first.reading.sentence == nil && !first.reading.unmatched.isEmpty
+    guard first.request == nil || isGuess, !first.reading.isUsable, first.reading.whole == nil else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
+    let (left, leftBefore) = (other.reading.unmatched.count, first.reading.unmatched.count)
     let isBetter =
-      (other.request != nil || other.reading.isUsable) && other.reading.unmatched.count <= first.reading.unmatched.count
+      first.request == nil
+      ? (other.request != nil || other.reading.isUsable) && left <= leftBefore
+      : other.request != nil && other.reading.sentence != nil && left < leftBefore
     return isBetter ? other : first
   }
 
