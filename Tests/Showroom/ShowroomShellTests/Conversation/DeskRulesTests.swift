@@ -150,3 +150,31 @@ struct DeskRulesTests {
     }
   }
 }
+
+@Suite("What is offered to a customer is to be had by them")
+struct OwnFreeTimesTests {
+  @Test("On a day on which they have as many drives as they may, nothing is offered, and they are told why")
+  func dailyLimit() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("settings set drives-per-day 1", "book --vehicle \"B-SR 1205\" 30 min friday 10:00 for Grace")
+    desk.session.context.speaker = .customer(12)
+    #expect(desk.say("free golf friday").contains("already has 1 drive on Friday"))
+    let times = desk.say("free golf this week --limit 300")
+    #expect(times.contains("Saturday, 5 December 2026") && !times.contains("Friday, 4 December 2026"), "\(times)")
+    #expect(desk.say("book golf 30 min friday 11:00").contains("already has 1 drive on Friday"))
+    desk.say("drive cancel 31")
+    #expect(desk.say("free golf friday").contains("Friday, 4 December 2026, 09:00"))
+    desk.session.context.speaker = .staff
+    #expect(desk.say("free golf friday").contains("Friday, 4 December 2026, 09:00"))
+  }
+
+  @Test("The next free time of somebody whose day is full is on another day")
+  func nextFree() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    desk.say("settings set drives-per-day 1", "book --vehicle \"B-SR 1205\" 30 min today 16:00 for Lena Hartmann")
+    let answer = desk.say("book polo 30 min next free for Lena Hartmann")
+    #expect(answer.contains("Booked: drive 32.") && answer.contains("tomorrow, Tuesday, 1 December 2026"), "\(answer)")
+  }
+}
