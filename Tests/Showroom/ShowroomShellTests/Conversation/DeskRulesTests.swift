@@ -178,3 +178,20 @@ struct OwnFreeTimesTests {
     #expect(answer.contains("Booked: drive 32.") && answer.contains("tomorrow, Tuesday, 1 December 2026"), "\(answer)")
   }
 }
+
+@Suite("What a demonstrator needs between two drives")
+struct OwnTurnaroundTests {
+  @Test("14: a time of its own is shown with it, each side by itself, in both languages")
+  func shown() throws {
+    for (language, line, words) in [
+      (LanguageTag.english, "vehicle edit 5 --turnaround 0", "Needs 0 minutes afterwards, whatever the house rule."),
+      (.english, "vehicle edit 5 --turnaround-before 20", "Needs 20 minutes before a drive, whatever"),
+      (.german, "fahrzeug ändere 5 --turnaround-before 20 --turnaround 90", "20 Minuten vor einer Fahrt und 1 Stunde 30"),
+    ] {
+      var desk = try TestSession(language)
+      #expect(!desk.say("vehicle show 5").contains("20 min"))
+      #expect(desk.say(line).contains(words), "\(line): \(desk.say("vehicle show 5"))")
+      #expect(desk.say("vehicle show 5").contains(words))
+    }
+  }
+}
