@@ -195,3 +195,28 @@ struct OwnTurnaroundTests {
     }
   }
 }
+
+@Suite("What is set aside, and drives of more than a day")
+struct SetAsideTests {
+  @Test("9: the journal names the rule that was set aside for a new drive, and why", arguments: [LanguageTag.english, .german])
+  func logged(language: LanguageTag) throws {
+    var desk = try TestSession(language)
+    desk.session.context.assumesYes = true
+    desk.say("book --vehicle 5 --start 2026-12-06T10:00 --duration 30 --for 12 --override opening-hours --reason fair")
+    let line = desk.say("log --drive 31")
+    let rule = language == .german ? "ausgesetzte Regeln opening-hours" : "rules set aside opening-hours"
+    #expect(line.contains(", \(rule)") && line.contains(", fair"), "\(line)")
+  }
+
+  @Test("The end of a drive of a day or more is told with its date")
+  func longDrives() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    let answer = desk.say(
+      "book --vehicle 5 --start 2026-12-04T10:00 --duration 2880 --for 12 --override opening-hours "
+        + "--override greatest-duration --reason weekend")
+    #expect(answer.contains("Friday, 4 December 2026, 10:00 – 2026-12-06 10:00"), "\(answer)")
+    #expect(desk.say("drives friday").contains("10:00 – 2026-12-06 10:00"))
+    #expect(desk.say("book --vehicle 5 30 min saturday 10:00 for Marie").contains("taken 10:00 – 2026-12-06 10:00"))
+  }
+}
