@@ -75,6 +75,17 @@ extension Phrasebook {
     [vehicle.car.title, vehicle.shownColour.map(wording), vehicle.plate].compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// The time that a demonstrator needs before and after a drive, where it has a time of its own.
+  public func ownTurnaround(_ vehicle: Vehicle) -> String? {
+    let before = vehicle.turnaroundBefore.map {
+      say("\(duration($0)) before a drive", "\(duration($0)) vor einer Fahrt")
+    }
+    let after = vehicle.turnaround.map { say("\(duration($0)) afterwards", "\(duration($0)) danach") }
+    let sides = [before, after].compactMap { $0 }
+    guard !sides.isEmpty else { return nil }
+    return say("Needs \(list(sides)), whatever the house rule.", "Braucht \(list(sides)), was auch sonst gilt.")
+  }
+
   /// "Volkswagen Golf 2019, hatchback, petrol, red".
   public func car(_ car: Car) -> String {
     let facts = car.facts

@@ -30,8 +30,15 @@ extension Phrasebook {
     switch fault {
     case .notEmpty:
       say("Make an empty store: --db NEW.db init --empty.", "Ein leeres anlegen: --db NEU.db init --empty.")
-    case .notAnExport, .unknownTable, .otherField, .badRow, .contradiction: nil
+    case .badRow, .contradiction: nothingImported
+    case .notAnExport, .unknownTable, .otherField: nil
     }
+  }
+
+  public var nothingImported: String {
+    say(
+      "Nothing was written; mend the file and import it again.",
+      "Nichts wurde geschrieben; die Datei berichtigen und noch einmal einlesen.")
   }
 
   /// Words as a sentence of their own.

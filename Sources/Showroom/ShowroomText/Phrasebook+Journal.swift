@@ -105,10 +105,11 @@ extension Phrasebook {
   private static let knownBy: Set<String> = [
     "start", "end", "state", "plate", "name", "phrases", "value", "spans", "reason", "cars", "year", "trim", "licence",
     "role", "odometer", "title", "items", "note", "outcome", "kind", "firstDay", "lastDay", "answer", "members", "list",
+    "overrides", "overrideReason",
   ]
 
   /// Fields whose value alone says too little.
-  private static let named: Set<String> = ["cars", "odometer", "members"]
+  private static let named: Set<String> = ["cars", "odometer", "members", "overrides"]
 
   private func journalValue(_ field: String, _ value: String) -> String {
     switch field {

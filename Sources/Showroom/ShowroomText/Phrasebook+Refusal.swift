@@ -30,6 +30,7 @@ extension Phrasebook {
     case .vehicleSold: say("The car is sold.", "Das Auto ist verkauft.")
     case .vehicleWithdrawn: say("The car is lent no longer.", "Das Auto wird nicht mehr verliehen.")
     case .drivesAtOnce(let busy): drivesAtOnce(busy)
+    case .stillOut(let busy): stillOut(busy)
     case .dailyLimit(let limit, let date):
       say(
         "The customer already has \(count(limit, one: "drive", many: "drives")) \(onDay(date)), and no more are allowed.",
@@ -71,6 +72,13 @@ extension Phrasebook {
     return say(
       "The customer drives another car then: drive \(number), \(span(busy.slot)).",
       "Der Kunde fährt dann schon ein anderes Auto: Fahrt \(number), \(span(busy.slot)).")
+  }
+
+  private func stillOut(_ busy: BusySlot) -> String {
+    let number = busy.driveNumber.map { "\($0)" } ?? ""
+    return say(
+      "The customer is still out with another car: drive \(number), \(span(busy.slot)).",
+      "Der Kunde ist noch mit einem anderen Auto unterwegs: Fahrt \(number), \(span(busy.slot)).")
   }
 
   private func closedDay(_ closed: ClosedDay) -> String {

@@ -104,6 +104,15 @@ extension Phrasebook {
     say("Drive \(drive.id) is \(driveState(drive.state)).", "Fahrt \(drive.id): \(driveState(drive.state)).")
   }
 
+  /// Another drive with which the customer of one that goes out is out already.
+  public func alsoOut(_ drive: TestDrive) -> String {
+    say(
+      "\(drive.customer.name) is out with another car as well: drive \(drive.id), \(vehicle(drive.vehicle)), "
+        + "\(slot(drive.slot)).",
+      "\(drive.customer.name) ist noch mit einem anderen Auto unterwegs: Fahrt \(drive.id), \(vehicle(drive.vehicle)), "
+        + "\(slot(drive.slot)).")
+  }
+
   private func wrongState(_ drive: TestDrive, _ wanted: TestDrive.State) -> String {
     let state = driveState(drive.state)
     guard wanted != drive.state else {

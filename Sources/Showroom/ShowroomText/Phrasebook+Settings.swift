@@ -73,6 +73,15 @@ extension Phrasebook {
 
   public var zoneHint: String { say("For instance: Europe/Berlin.", "Zum Beispiel: Europe/Berlin.") }
 
+  /// What another zone does to drives that are booked.
+  public func zoneMoves(_ drives: Int, to zone: String) -> String {
+    say(
+      "On the clock of \(zone), \(count(drives, one: "drive", many: "drives")) to come will show another time: drives and "
+        + "blocks keep their instant, opening hours their place on the clock.",
+      "Auf der Uhr von \(zone) steht für \(count(drives, one: "künftige Fahrt", many: "künftige Fahrten")) eine andere Zeit:"
+        + " Fahrten und Sperren behalten ihren Zeitpunkt, Öffnungszeiten ihre Uhrzeit.")
+  }
+
   // MARK: Settings
 
   /// A setting's value with its unit.

@@ -48,7 +48,9 @@ extension Phrasebook {
   private func digits(_ slot: TimeSlot) -> String {
     let start = calendar.civil(at: slot.start)
     let end = calendar.civil(at: slot.end)
-    let text = "\(Self.digits(start.time))–\(Self.digits(end.time))"
+    // Of a drive of a day or more, the clock alone does not tell the end.
+    let isLong = slot.durationInSeconds >= 86_400
+    let text = "\(Self.digits(start.time))\(isLong ? " – \(end.date) " : "–")\(Self.digits(end.time))"
     return say(text, "\(text) Uhr")
   }
 

@@ -8,6 +8,7 @@ extension Phrasebook {
       "\(journalAct(entry.act)), \(shortInstant(entry.at))" + (entry.phrase.map { ": \($0)" } ?? "")
     }
     return [say("Take this back?", "Das zurücknehmen?"), "  \(act ?? "")"] + plan.steps.map { "  \(undoStep($0))" }
+      + (plan.hits.isEmpty ? [] : ["  \(drivesHit(plan.hits.count))"]) + plan.hits.map { "  \(drive($0))" }
   }
 
   private func undoStep(_ step: UndoPlan.Step) -> String {

@@ -81,6 +81,7 @@ struct ExchangeTests {
       (#"s/"car": \[/"kar": [/"#, "kar"), (#"s/"version": 1/"version": 2/"#, "no export"),
       (#"/"vehicle_id"/s/"customer_id": [0-9][0-9]*/"customer_id": 99/"#, "99|refused|leads nowhere|FOREIGN KEY"),
       (#"s/"vehicle_id": [0-9]*/"vehicle_id": 1/"#, "one car at the same time"),
+      (#"s/Europe\/Berlin/Mars\/Base/"#, "“Mars/Base” is no time zone"),
       (#"$d"#, "no export"), (#"s/"minutes": [0-9][0-9]*/"minutes": 1.5/"#, "shortcut"),
       (#"s/"name": "[^"]*", "name_key"/"name": "'; DROP TABLE car; --", "nom"/"#, "name_key|nom"),
     ])

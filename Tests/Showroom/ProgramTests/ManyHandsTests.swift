@@ -26,7 +26,12 @@ struct ManyHandsTests {
     #expect(booked.count > 20)
     #expect(Set(booked).count == booked.count)
     let stored = showroom.query("SELECT id FROM test_drive WHERE id > 30").split(separator: "\n").map(String.init)
-    #expect(Set(booked) == Set(stored))
+    let offered = showroom.query(Self.offered).split(separator: "\n").map(String.init)
+    #expect(Set(booked).union(offered) == Set(stored))
+    #expect(Set(booked).isDisjoint(with: offered))
+    // Each of the ways to change a drive was gone, so that what was seen is not nothing.
+    let acts = Set(showroom.query(Self.actsOnDrives).split(separator: "\n").map(String.init))
+    #expect(acts.isSuperset(of: Self.acts), "\(Self.acts.subtracting(acts))")
 
     #expect(showroom.query(Self.overlaps) == "0")
     let lines = showroom.query(Self.journalOfDrives).split(separator: "\n")
@@ -53,6 +58,17 @@ struct ManyHandsTests {
       ON other.vehicle_id = one.vehicle_id AND other.id > one.id AND one.starts < other.ends AND other.starts < one.ends
     WHERE one.state IN ('held', 'confirmed', 'out') AND other.state IN ('held', 'confirmed', 'out')
     """
+
+  /// The drives that were made as an offer to somebody who waits.
+  private static let offered = """
+    SELECT DISTINCT subject_id FROM journal WHERE subject = 'drive' AND before IS NULL AND speaker = 'clock'
+    """
+
+  private static let actsOnDrives = """
+    SELECT DISTINCT act FROM journal
+    WHERE subject = 'drive' AND id > (SELECT coalesce(max(id), 0) FROM journal WHERE act = 'init')
+    """
+  private static let acts: Set = ["BookTestDrive", "RescheduleTestDrive", "CancelTestDrive", "ChangeDriveState"]
 
   private static let journalOfDrives = """
     SELECT subject_id || char(9) || coalesce(before, '') || char(9) || coalesce(after, '') FROM journal
@@ -83,7 +99,7 @@ struct RandomScript {
 
   private mutating func line() -> String {
     let drive = 12 + number(90)
-    switch number(20) {
+    switch number(28) {
     case 0..<9:
       let option = ["", "", " --hold", " --request"][number(4)]
       return "book --vehicle \(1 + number(3)) --start \"\(time())\" --duration \(15 * (1 + number(5))) "
@@ -95,6 +111,14 @@ struct RandomScript {
     case 16: return "drive confirm \(drive)"
     case 17: return "drive out \(drive)"
     case 18: return "drive return \(drive)"
+    case 19: return "drive \(["decline", "no-show"][number(2)]) \(drive)"
+    case 20, 21:
+      return "vehicle block \(1 + number(3)) service --from \"\(time())\" --duration \(30 * (1 + number(4)))"
+    case 22: return "vehicle unblock \(1 + number(3)) --block \(1 + number(6))"
+    case 23: return ["closed add 2026-12-03 fair", "closed remove 2026-12-03", "hours set fri 09:00-20:00"][number(3)]
+    case 24, 25:
+      return "waitlist add --vehicle \(1 + number(3)) 2026-12-0\(2 + number(3)) --duration 30 --for \(1 + number(9))"
+    case 26: return "waitlist \(["accept", "decline", "remove"][number(3)]) \(1 + number(8))"
     default: return "undo"
     }
   }

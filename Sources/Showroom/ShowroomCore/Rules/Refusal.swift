@@ -30,6 +30,8 @@ public enum Refusal: Hashable, Sendable {
   case vehicleWithdrawn
   /// The customer drives another car at that time.
   case drivesAtOnce(BusySlot)
+  /// The customer has not brought back the car of another drive.
+  case stillOut(BusySlot)
   /// The customer has `limit` drives on that day already.
   case dailyLimit(limit: Int, date: CivilDate)
   /// Too late for a customer to change the drive; `latest` was the last instant that would have done.
@@ -85,7 +87,7 @@ extension Refusal {
     case .overlaps: .overlap
     case .insideTurnaround: .turnaround
     case .vehicleBlocked, .vehicleSold, .vehicleWithdrawn: .vehicleState
-    case .drivesAtOnce: .drivesAtOnce
+    case .drivesAtOnce, .stillOut: .drivesAtOnce
     case .dailyLimit: .drivesPerDay
     case .tooLateToChange: .changeCutoff
     case .moveLimit: .mostMoves

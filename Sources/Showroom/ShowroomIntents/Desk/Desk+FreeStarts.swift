@@ -23,8 +23,9 @@ extension Desk {
     let open = try openingHours().openIntervals(from: days.lowerBound, through: days.upperBound, calendar)
     let staffing = try staffing(wish.needs, in: window, leavingOut: wish.moving?.id)
     let driving = try driving(wish, in: window.extended(after: wish.duration) ?? window)
+    let full = try fullDays(wish, in: window)
     func isPossible(_ start: Instant) -> Bool {
-      guard let slot = TimeSlot(start: start, duration: wish.duration) else { return false }
+      guard !full.contains(where: { $0.contains(start) }), let slot = TimeSlot(start: start, duration: wish.duration) else { return false }
       return staffing.suffices(for: slot) && !driving.contains { $0.overlaps(slot) }
     }
     var found: [(instant: Instant, place: Int)] = []

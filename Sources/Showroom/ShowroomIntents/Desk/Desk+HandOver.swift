@@ -15,8 +15,12 @@ extension Desk {
         drive.customer.licence = licence
         try store.update(drive.customer)
       }
-      let refusals = try refusalsOfHandOver(drive)
-      guard refusals.isEmpty else { return .refused(refusals, alternatives: []) }
+      // What was set aside when it was booked stays so.
+      let found = try refusalsOfHandOver(drive)
+      let refusals = drive.override?.filter(found) ?? found
+      let standing = override?.filter(refusals) ?? refusals
+      guard standing.isEmpty else { return .refused(standing, alternatives: []) }
+      if let named = override?.narrowed(to: refusals) { drive.override = named.adding(to: drive.override) }
       if let refusal = try read(request.odometer, of: &drive.vehicle) { return refusal }
       try store.add(
         HandOver(
@@ -65,7 +69,7 @@ extension Desk {
   /// plate and the person who comes along are to be had from now on. A car that goes out early is not to be away when
   /// somebody else has it.
   private func refusalsOfHandOver(_ drive: TestDrive) throws(StoreError) -> [Refusal] {
-    let known = try refusals(
+    let known = try setting(aside: nil).refusals(
       drive.slot, vehicle: drive.vehicle, customer: .known(drive.customer), speaker: .staff, moving: drive
     ).filter { [.minimumAge, .licence, .vehicleState].contains($0.rule) }
     let away = TimeSlot(start: now, end: max(drive.slot.end, now + 1))
@@ -78,6 +82,21 @@ extension Desk {
     return known
       + (others ?? []).map { .overlaps(BusySlot(drive: Int($0.drive.rawValue), slot: $0.slot, turnaround: .none)) }
       + (blocks ?? []).map { .overlaps(BusySlot(block: $0.slot, reason: $0.reason)) }
-      + [try resourceOut(drive)].compactMap { $0 }
+      + [try resourceOut(drive)].compactMap { $0 } + (try refusalOfSecondCar(drive))
+  }
+
+  /// Where who drives one car drives no other, a car that the customer has not brought back yet is in the way.
+  private func refusalOfSecondCar(_ drive: TestDrive) throws(StoreError) -> [Refusal] {
+    guard try store.bookingSettings()[.drivesAtOnce] > 0 else { return [] }
+    return try otherCars(outWith: drive.customer.id, besides: drive.id).map {
+      .stillOut(BusySlot(drive: Int($0.id.rawValue), slot: $0.slot, turnaround: .none))
+    }
+  }
+
+  /// The drives with which a customer is out, beside one of them.
+  public func otherCars(
+    outWith customer: Customer.ID, besides drive: TestDrive.ID
+  ) throws(StoreError) -> [TestDrive] {
+    try store.drives(DriveFilter(customer: customer, states: [.out])).filter { $0.id != drive }
   }
 }

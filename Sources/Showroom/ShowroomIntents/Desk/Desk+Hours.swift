@@ -67,7 +67,7 @@ extension Desk {
   }
 
   /// Times near its own at which a drive could be had with its own demonstrator.
-  private func newTimes(for drive: TestDrive) throws(StoreError) -> [Start] {
+  func newTimes(for drive: TestDrive) throws(StoreError) -> [Start] {
     try alternatives(
       to: drive.slot.start, car: CarSelection(drive.vehicle), options: [], duration: drive.duration,
       customer: .known(drive.customer), speaker: .staff, moving: drive, needs: ResourceNeeds(keeping: drive.resources)
@@ -80,5 +80,5 @@ extension Desk {
   /// Seconds: no drive is booked farther ahead.
   static let farthest = 800 * 86_400
   /// Of how many drives new times are looked for; a desk that hits more of them calls people one after the other.
-  private static let mostOffers = 40
+  static let mostOffers = 40
 }

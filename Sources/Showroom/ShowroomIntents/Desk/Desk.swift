@@ -140,6 +140,18 @@ extension Desk {
     return try slots(of: customer, around: window, leavingOut: wish.moving?.id).compactMap { drivingTime($0)?.slot }
   }
 
+  /// The days of a window on which the customer of a wish has as many drives as they may.
+  func fullDays(_ wish: Wish, in window: TimeSlot) throws(StoreError) -> [TimeSlot] {
+    guard case .known(let customer)? = wish.customer, override?.rules.contains(.drivesPerDay) != true else { return [] }
+    let days = try slots(of: customer, around: window, leavingOut: wish.moving?.id).map {
+      calendar.date(at: $0.time.slot.start)
+    }
+    guard !days.isEmpty else { return [] }
+    let limit = try store.bookingSettings()[.drivesPerDay]
+    let counts = Dictionary(days.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value >= limit }.keys.compactMap(calendar.dayInterval)
+  }
+
   /// When somebody drives: one who is out began by now, and has not come back yet.
   private func drivingTime(_ own: CustomerSlot) -> BusySlot? {
     guard own.isLive else { return nil }

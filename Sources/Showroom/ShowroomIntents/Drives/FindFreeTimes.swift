@@ -96,7 +96,20 @@ public struct FindFreeTimesHandler: ShowroomHandler {
     let vehicles = try desk.vehicles(of: car, with: request.options.said ?? [])
     let wish = try wish(request, car, vehicles, duration)
     let starts = try StartResolver(desk, wish).freeStarts(request.when.said, limit: request.limit ?? Self.mostTimes)
+    if starts.isEmpty, let refused = try refusalOfCustomer(request, wish) { return refused }
     return .freeTimes(FreeTimesAnswer(car: car, duration: duration, starts: starts))
+  }
+
+  /// Where cars are free and only the customer who asks can have none of them, why.
+  private func refusalOfCustomer(_ request: FindFreeTimes, _ wish: Wish) throws(StoreError) -> ShowroomResponse? {
+    guard let customer = wish.customer else { return nil }
+    var others = wish
+    others.customer = nil
+    guard let start = try StartResolver(desk, others).freeStarts(request.when.said, limit: 1).first,
+      let slot = TimeSlot(start: start.instant, duration: wish.duration)
+    else { return nil }
+    let refusals = try desk.refusals(slot, vehicle: start.vehicle, customer: customer, speaker: request.speaker)
+    return refusals.isEmpty ? nil : .refused(refusals, alternatives: [])
   }
 
   /// How many times of one car are shown, how many cars, and of how many demonstrators the diary is read for them.

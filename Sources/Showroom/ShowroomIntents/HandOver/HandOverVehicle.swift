@@ -23,6 +23,8 @@ public struct HandOverVehicle: Intent {
   public var terms = false
   /// Who saw the licence; nil for the speaker.
   public var seenBy: String?
+  /// The soft rules that staff set aside.
+  public var override: Override?
   public var speaker: Speaker
 
   public init(speaker: Speaker) {
@@ -82,7 +84,7 @@ public struct HandOverVehicleHandler: ShowroomHandler {
   }
 
   public func handle(_ confirmed: Confirmed<HandOverVehicle>) throws(StoreError) -> ShowroomResponse {
-    try desk.handOver(confirmed.overview)
+    try desk.setting(aside: confirmed.overview.override).handOver(confirmed.overview)
   }
 
   /// Takes the number, class and last day of a licence from an answer: "B123456 B 2030-01-31".

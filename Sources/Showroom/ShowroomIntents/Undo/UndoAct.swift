@@ -26,6 +26,15 @@ public struct UndoPlan: Hashable, Sendable {
   /// The lines of the act.
   public let entries: [JournalEntry]
   public let steps: [Step]
+  /// The drives that will be out of hours. They stay as they are booked.
+  public let hits: [TestDrive]
+
+  public init(speaker: Speaker, entries: [JournalEntry], steps: [Step], hits: [TestDrive] = []) {
+    self.speaker = speaker
+    self.entries = entries
+    self.steps = steps
+    self.hits = hits
+  }
 
   /// One thing that is done to take an act back.
   public enum Step: Hashable, Sendable {
@@ -79,15 +88,24 @@ public struct UndoActHandler: ShowroomHandler {
     let shown = confirmed.overview
     guard let first = shown.entries.first else { return .notUndone(.nothing) }
     sign(shown)
-    return try desk.store.write { () throws(StoreError) in
-      guard case .success(let plan) = try plan(for: shown.speaker), plan == shown else {
-        return .notUndone(.changedSince(first))
+    var refusal: UndoRefusal?
+    do throws(StoreError) {
+      return try desk.store.write { () throws(StoreError) in
+        guard case .success(let plan) = try plan(for: shown.speaker), plan == shown else {
+          return .notUndone(.changedSince(first))
+        }
+        for step in plan.steps {
+          refusal = try carryOut(step, shown.speaker)
+          // All of an act is taken back, or nothing of it.
+          if refusal != nil { throw .constraint("a step of the act can not be taken back") }
+        }
+        if plan.changesHours { try desk.offerWhatIsFree() }
+        if let act = first.firstOfAct { try desk.store.deleteDonations(ofAct: act) }
+        return .undone(plan)
       }
-      for step in plan.steps {
-        if let refusal = try carryOut(step, shown.speaker) { return .notUndone(refusal) }
-      }
-      if let act = first.firstOfAct { try desk.store.deleteDonations(ofAct: act) }
-      return .undone(plan)
+    } catch {
+      guard let refusal else { throw error }
+      return .notUndone(refusal)
     }
   }
 

@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 
 extension UndoActHandler {
@@ -29,7 +30,15 @@ extension UndoActHandler {
       case .failure(let refused): return .failure(refused.refusal)
       }
     }
-    return .success(UndoPlan(speaker: speaker, entries: entries, steps: steps))
+    return .success(UndoPlan(speaker: speaker, entries: entries, steps: steps, hits: try hits(entries)))
+  }
+
+  /// The drives that are out of hours once the hours are what they were before some lines.
+  private func hits(_ entries: [JournalEntry]) throws(StoreError) -> [TestDrive] {
+    guard entries.contains(where: \.isAboutHours) else { return [] }
+    var hours = try desk.store.openingHours()
+    for entry in entries.reversed() { hours.takeBack(entry) }
+    return try desk.plan(hours).hits.map(\.drive)
   }
 
   private func step(
@@ -74,7 +83,31 @@ extension UndoActHandler {
   }
 }
 
+extension UndoPlan {
+  /// Whether the showroom is open at other times afterwards.
+  var changesHours: Bool { entries.contains(where: \.isAboutHours) }
+}
+
+extension OpeningHours {
+  /// Sets the hours of the weekday or the day that a line is about to what they were before it.
+  fileprivate mutating func takeBack(_ entry: JournalEntry) {
+    let spans = (entry.before?["spans"] ?? "").split(separator: " ").compactMap { span -> OpeningSpan? in
+      let minutes = span.split(separator: "-").compactMap { Int($0) }
+      return minutes.count == 2 ? OpeningSpan(opens: minutes[0], closes: minutes[1]) : nil
+    }
+    if entry.subject == .hours, let weekday = entry.subjectID.flatMap({ Int($0) }).flatMap(Weekday.init(rawValue:)) {
+      set(spans, on: weekday)
+    }
+    if entry.subject == .day, let date = entry.subjectID.flatMap({ CivilDate(iso: $0) }) {
+      closedDays[date] = entry.before?["closed"] == "1" ? entry.before?["reason"] ?? "" : nil
+      set(spans.isEmpty ? nil : spans, on: date)
+    }
+  }
+}
+
 extension JournalEntry {
+  fileprivate var isAboutHours: Bool { subject == .hours || subject == .day }
+
   /// Whether the line took the vehicle out of the fleet that is refused for that: it is put back before the drive goes back.
   fileprivate func takesVehicle(_ vehicle: Vehicle.ID, in refusal: Refusal) -> Bool {
     refusal.rule == .vehicleState && subject == .vehicle && subjectID == String(vehicle.rawValue)

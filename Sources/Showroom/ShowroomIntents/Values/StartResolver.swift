@@ -9,7 +9,7 @@ struct Wish {
   var vehicles: [Vehicle]
   let options: [DriveOption]
   let duration: Minutes
-  let customer: CustomerChoice?
+  var customer: CustomerChoice?
   let speaker: Speaker
   /// The drive that is moved, whose own old time is not in the way.
   var moving: TestDrive?

@@ -11,7 +11,7 @@ extension JoinWaitingListHandler {
 
   /// What is waited for: the days and the times of the day that were said, read with the opening hours.
   func wanted(_ request: JoinWaitingList, _ car: CarSelection) throws(StoreError) -> Result<WaitingWish, Refused> {
-    let reading = (request.when.said ?? WhenExpression()).resolve(now: desk.wallClock)
+    let reading = (request.when.said ?? WhenExpression()).waitedFor.resolve(now: desk.wallClock)
     if let reason = StartResolver.reason(for: reading.problem, now: desk.now) {
       return .failure(Refused(reason: reason))
     }
@@ -47,6 +47,16 @@ extension JoinWaitingListHandler {
     guard let span = TimeSlot(start: from, end: calendar.instant(on: day, minute: minutes.upperBound).instant + 60)
     else { return false }
     return try desk.store.openingHours().openIntervals(on: day, calendar).contains { $0.overlaps(span) }
+  }
+}
+
+extension WhenExpression {
+  /// The same for somebody who waits: "from ten to two" is when a drive would suit them, not how long it is.
+  fileprivate var waitedFor: WhenExpression {
+    guard case .span(let first, let last) = clock else { return self }
+    var when = self
+    when.clock = .between(first, last)
+    return when
   }
 }
 

@@ -28,6 +28,9 @@ extension Session {
         ])
     case .moved(let drive, _):
       return Outcome([.sentence(sentence)] + ((try? offers()) ?? []), value: json(drive))
+    case .changedState(let drive) where drive.state == .out:
+      let others = (try? Desk(context.showroom).otherCars(outWith: drive.customer.id, besides: drive.id)) ?? []
+      return Outcome(([sentence] + others.map { text.alsoOut($0) }).map { .sentence($0) }, value: json(drive))
     case .cancelled(let drive), .changedState(let drive):
       let offers = drive.state.isLive ? [] : (try? offers(of: drive.vehicle)) ?? []
       return Outcome([.sentence(sentence)] + offers, value: json(drive))

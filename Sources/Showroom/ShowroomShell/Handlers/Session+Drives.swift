@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// The rules that staff set aside. The parser lets only soft ones through.
-  private func override(_ call: Invocation) throws(Interruption) -> Override? {
+  func override(_ call: Invocation) throws(Interruption) -> Override? {
     let rules = call.options("override").compactMap { Refusal.Rule(rawValue: $0) }
     guard !rules.isEmpty else { return nil }
     guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }

@@ -33,6 +33,9 @@ extension Session {
     case .failed(let reason): throw refuse("unreadable-file", text.fileUnreadable(path, reason))
     }
     let tables = try tables(in: bytes, path)
+    if let zone = Self.zone(in: tables), (try? TimeZoneRules(identifier: zone)) == nil {
+      throw refuse("bad-file", "\(path): \(text.unknownZone(zone))", hint: text.nothingImported)
+    }
     try asking { () throws(StoreError) in
       try store.fill(with: tables)
       try store.doubtMessages(dueBy: context.showroom.now)
@@ -59,6 +62,17 @@ extension Session {
       case .fault(let fault): throw .store(.exchange(fault))
       }
     }
+  }
+
+  /// The zone of the showroom that the tables hold.
+  private static func zone(in tables: [StoredTable]) -> String? {
+    guard let settings = tables.first(where: { $0.name == "setting" }),
+      let key = settings.columns.firstIndex(where: { $0.name == "key" }),
+      let value = settings.columns.firstIndex(where: { $0.name == "value" }),
+      let row = settings.rows.first(where: { $0.indices.contains(key) && $0[key] == .text("zone") }),
+      row.indices.contains(value), case .text(let zone) = row[value]
+    else { return nil }
+    return zone
   }
 
   static func json(_ table: StoredTable, _ row: [StoredValue]) -> JSONValue {

@@ -16,6 +16,7 @@ extension Session {
     request.drivers = call.options("driver").filter { !$0.isEmpty }
     request.terms = call.flag("terms")
     request.seenBy = filled("seen-by", call) ?? context.member?.name
+    request.override = try override(call)
     let wanted = request
     let conversation = try asking { () throws(StoreError) in try Conversation(wanted, context.showroom) }
     return try show(conversation, run: Run())

@@ -10,6 +10,7 @@ extension Session {
     let name = call.words.first ?? ""
     let value = call.words.dropFirst().joined(separator: " ")
     if name == "language" { return try setLanguage(value) }
+    if name == "zone" { return try setZone(value) }
     if name == "donations" { return try setPolicy(value) }
     if let outcome = try setContact(name, value) { return outcome }
     if let outcome = try setMessageSetting(name, value) { return outcome }
@@ -28,7 +29,7 @@ extension Session {
 
   /// The names of all that can be set.
   static let settingNames =
-    BookingSetting.allCases.map(\.rawValue) + ["language", "donations"] + contactSettings + messageSettingNames
+    BookingSetting.allCases.map(\.rawValue) + ["language", "zone", "donations"] + contactSettings + messageSettingNames
 
   private func setLanguage(_ value: String) throws(Interruption) -> Outcome {
     guard let language = Language(rawValue: value) else { throw misuse("bad-value", text.unknownLanguage(value)) }

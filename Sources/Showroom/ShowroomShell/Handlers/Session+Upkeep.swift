@@ -34,16 +34,6 @@ extension Session {
       [.sentence(text.restored(from: path, aside: aside))], value: ["file": .string(path), "before": JSONValue(aside)])
   }
 
-  /// Takes over the zone of a store whose contents were replaced.
-  mutating func followZone() throws(Interruption) {
-    let zone = try asking { () throws(StoreError) in try store.zone() }
-    guard zone != context.showroom.calendar.zone.identifier, let rules = try? TimeZoneRules(identifier: zone) else {
-      return
-    }
-    let environment = Environment(calendar: ShowroomCalendar(zone: rules), now: context.showroom.environment.now)
-    context.showroom = Showroom(store: store, environment: environment)
-  }
-
   /// Says what is wrong with the store, and mends what is derived from other data if that is asked for.
   mutating func check(_ call: Invocation) throws(Interruption) -> Outcome {
     var found = try asking { () throws(StoreError) in try store.findings() }

@@ -43,7 +43,8 @@ extension Session {
 
   mutating func showVehicle(_ call: Invocation) throws(Interruption) -> Outcome {
     let vehicle = try vehicle(call.words.first ?? "")
-    return Outcome([.table(table([vehicle]))], value: json(vehicle))
+    let turnaround = text.ownTurnaround(vehicle).map { [Block.sentence($0)] } ?? []
+    return Outcome([.table(table([vehicle]))] + turnaround, value: json(vehicle))
   }
 
   /// A demonstrator by its number or its plate.
@@ -110,7 +111,9 @@ extension Session {
     if let minutes = call.number("turnaround-before") { vehicle.turnaroundBefore = Minutes(minutes) }
     let changed = vehicle
     try asking { () throws(StoreError) in try store.update(changed) }
-    return Outcome([.sentence(text.vehicleChanged(changed)), .table(table([changed]))], value: json(changed))
+    let turnaround = text.ownTurnaround(changed).map { [Block.sentence($0)] } ?? []
+    return Outcome(
+      [.sentence(text.vehicleChanged(changed)), .table(table([changed]))] + turnaround, value: json(changed))
   }
 
   mutating func changeVehicle(_ call: Invocation) throws(Interruption) -> Outcome {

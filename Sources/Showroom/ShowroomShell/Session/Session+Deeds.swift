@@ -13,6 +13,8 @@ enum Deed {
   case tidy
   /// Changes the opening hours, or closes days, where drives will be out of hours.
   case hours(HoursChange)
+  /// Changes the time zone, where drives will be elsewhere on the clock.
+  case zone(ZonePlan)
   /// Blocks a demonstrator and moves the drives in the way.
   case block(BlockPlan)
   /// Sells or withdraws a demonstrator and moves its drives to others.
@@ -45,6 +47,7 @@ extension Session {
     case .forget(let customer): try forgotten(customer)
     case .tidy: try tidied()
     case .hours(let change): try carryOut(change)
+    case .zone(let plan): try carryOut(plan)
     case .retire(let plan): try retire(plan)
     case .block(let plan): try block(plan)
     }

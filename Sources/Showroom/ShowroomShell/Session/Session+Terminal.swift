@@ -19,6 +19,7 @@ extension Session {
     let (state, member) = try asking { () throws(StoreError) in
       (try store.terminal(), try known.flatMap { (member) throws(StoreError) in try store.staff(member.id) })
     }
+    try followZone()
     context.terminal = state
     context.member = member.flatMap { $0.isRetired ? nil : $0 }
     if context.isLocked || context.role != role, !isUnlocking { forgetConversation() }

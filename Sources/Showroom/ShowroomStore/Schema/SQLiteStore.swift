@@ -15,6 +15,7 @@ public final class SQLiteStore: StorePort {
   let catalogSearch: CatalogSearch
   var rememberedHours = Remembered<OpeningHours>()
   var rememberedSettings = Remembered<BookingSettings>()
+  var rememberedZone = Remembered<String>()
 
   /// How the file came to be in the state that it is in.
   public enum Origin: Equatable, Sendable {

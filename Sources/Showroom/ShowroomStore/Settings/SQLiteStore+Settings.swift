@@ -24,7 +24,9 @@ extension SQLiteStore {
   }
 
   public func zone() throws(StoreError) -> String {
-    try setting("zone") ?? "UTC"
+    try remembering(\.rememberedZone) { (db) throws(SQLiteError) in
+      try db.first("SELECT value FROM setting WHERE key = 'zone'") { $0.text(0) } ?? "UTC"
+    }
   }
 
   public func setZone(_ identifier: String) throws(StoreError) {

@@ -29,7 +29,9 @@ extension DiaryModel {
     case .confirmed:
       guard vehicles[old.vehicle] == .available, old.state == .held || allows(old, leavingOut: id) else { return false }
     case .out:
-      guard vehicles[old.vehicle] == .available, !vehicleIsOut(of: id), !isWantedBefore(id, old) else { return false }
+      guard vehicles[old.vehicle] == .available, !vehicleIsOut(of: id), !isWantedBefore(id, old),
+        !isBlockedBefore(old), !customerIsOut(of: id)
+      else { return false }
     case .noShow: guard now >= old.start + 15, !vehicleIsOut(of: id) else { return false }
     default: break
     }
@@ -57,13 +59,53 @@ extension DiaryModel {
     return true
   }
 
+  /// Closes a day, opens it again, or gives it hours of its own. Drives stay as they are.
+  mutating func set(_ day: Int, to after: Day) -> Bool {
+    let before = days[day, default: .usual]
+    if before != after { acts.append([.day(day, before: before, after: after)]) }
+    days[day] = after
+    return true
+  }
+
+  /// Blocks a vehicle for a time, and moves each drive in the way to the first other vehicle that is free then; all or
+  /// nothing.
+  mutating func block(_ block: Block) -> Bool {
+    guard !blocks.values.contains(where: { $0.vehicle == block.vehicle && $0.start < block.end && block.start < $0.end })
+    else { return false }
+    let before = self
+    let inTheWay = drives.filter {
+      $0.value.vehicle == block.vehicle && $0.value.state.isLive && $0.value.start < block.end
+        && block.start < $0.value.end
+    }
+    let moves = moveAway(inTheWay)
+    guard moves.count == inTheWay.count else {
+      self = before
+      return false
+    }
+    blockCount += 1
+    blocks[blockCount] = block
+    acts.append([.block(blockCount, before: nil, after: block)] + moves)
+    return true
+  }
+
+  mutating func unblock(_ id: Int) -> Bool {
+    guard let block = blocks[id] else { return false }
+    blocks[id] = nil
+    acts.append([.block(id, before: block, after: nil)])
+    return true
+  }
+
   /// Moves each drive to come to the first other vehicle that is free then; one without any stays.
   private mutating func moveAway(from vehicle: Int) -> [Change] {
     let coming = drives.filter {
       $0.value.vehicle == vehicle && [.held, .requested, .confirmed].contains($0.value.state)
-    }.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }
-    return coming.compactMap { id, old in
-      for other in 1...3 where other != vehicle {
+    }
+    return moveAway(coming)
+  }
+
+  private mutating func moveAway(_ coming: [Int: Drive]) -> [Change] {
+    coming.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }.compactMap { id, old in
+      for other in 1...3 where other != old.vehicle && old.state != .out {
         var drive = old
         drive.vehicle = other
         guard allows(drive, leavingOut: id) else { continue }
@@ -77,11 +119,23 @@ extension DiaryModel {
   /// Takes the last act back, where all is still as it left it and the world allows it.
   mutating func undo() -> Bool {
     guard let act = acts.last, !act.contains(.handOver) else { return false }
-    for change in act {
-      guard undo(change) else { return false }
+    let now = self
+    for change in act where !undo(change) {
+      self = now
+      return false
     }
     acts.removeLast()
     return true
+  }
+
+  /// Whether nothing stands where a block that was taken out is to be put back.
+  private func hasRoom(for block: Block) -> Bool {
+    drives.values.allSatisfy {
+      $0.vehicle != block.vehicle || !$0.state.isLive || $0.end <= block.start || block.end <= $0.start
+    }
+      && blocks.values.allSatisfy {
+        $0.vehicle != block.vehicle || $0.end <= block.start || block.end <= $0.start
+      }
   }
 
   private mutating func undo(_ change: Change) -> Bool {
@@ -90,6 +144,13 @@ extension DiaryModel {
     case .vehicle(let id, let before, let after):
       guard vehicles[id] == after else { return false }
       vehicles[id] = before
+    case .day(let day, let before, let after):
+      guard days[day, default: .usual] == after else { return false }
+      days[day] = before
+    case .block(let id, let before, let after):
+      guard blocks[id] == after else { return false }
+      if let before, !hasRoom(for: before) { return false }
+      blocks[id] = before
     case .drive(let id, nil, let after):
       guard drives[id] == after, TransitionTests.table[after.state]?.contains(.cancelled) == true else { return false }
       drives[id]?.state = .cancelled

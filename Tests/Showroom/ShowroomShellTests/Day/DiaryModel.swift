@@ -20,13 +20,35 @@ struct DiaryModel {
   enum Change: Equatable {
     case drive(Int, before: Drive?, after: Drive)
     case vehicle(Int, before: VehicleState, after: VehicleState)
+    case day(Int, before: Day, after: Day)
+    case block(Int, before: Block?, after: Block?)
     case handOver
+  }
+
+  /// The hours of one day, in minutes of it, and whether it is closed.
+  struct Day: Equatable {
+    var isClosed = false
+    var hours: Range<Int>?
+    static let usual = Day()
+    /// The minutes of the day in which the showroom is open.
+    var open: Range<Int> { isClosed ? 0..<0 : hours ?? 0..<1440 }
+  }
+
+  /// A time for which a vehicle is blocked.
+  struct Block: Equatable {
+    var vehicle: Int
+    var start: Int
+    var end: Int
   }
 
   var now: Int
   let turnaround: Int
   var drives: [Int: Drive] = [:]
   var vehicles: [Int: VehicleState] = [1: .available, 2: .available, 3: .available]
+  /// Days with hours of their own, by their number after the first.
+  var days: [Int: Day] = [:]
+  var blocks: [Int: Block] = [:]
+  var blockCount = 0
   /// What staff did and has not taken back, oldest first.
   var acts: [[Change]] = []
 
@@ -47,7 +69,7 @@ struct DiaryModel {
 
   /// Whether the rules let a drive have a time.
   func allows(_ wanted: Drive, leavingOut id: Int? = nil) -> Bool {
-    vehicles[wanted.vehicle] == .available && wanted.start > now && wanted.start % 5 == 0
+    vehicles[wanted.vehicle] == .available && isOpen(wanted) && !isBlocked(wanted) && wanted.start > now && wanted.start % 5 == 0
       && (15...240).contains(wanted.minutes) && wanted.start / 1440 <= now / 1440 + 90
       && drives.allSatisfy { other, drive in
         other == id || drive.vehicle != wanted.vehicle || !drive.state.isLive
@@ -57,6 +79,32 @@ struct DiaryModel {
         other == id || drive.customer != wanted.customer || !drive.state.isLive
           || takenFrom(drive) >= wanted.end || wanted.start >= drivenUntil(drive)
       }
+  }
+
+  /// Whether all of a drive lies in opening hours, day by day.
+  func isOpen(_ drive: Drive) -> Bool {
+    (drive.start / 1440...(drive.end - 1) / 1440).allSatisfy { day in
+      let part = max(drive.start - day * 1440, 0)..<min(drive.end - day * 1440, 1440)
+      let open = days[day, default: .usual].open
+      return open.lowerBound <= part.lowerBound && part.upperBound <= open.upperBound
+    }
+  }
+
+  /// Whether a drive, or the time that its vehicle needs after it, reaches into a block.
+  private func isBlocked(_ drive: Drive) -> Bool {
+    blocks.values.contains {
+      $0.vehicle == drive.vehicle && $0.start < drive.end + turnaround && $0.end > drive.start
+    }
+  }
+
+  /// Whether the vehicle of a drive is blocked between now and its end.
+  func isBlockedBefore(_ own: Drive) -> Bool {
+    blocks.values.contains { $0.vehicle == own.vehicle && $0.end > now && ($0.start <= now || $0.start < own.end) }
+  }
+
+  /// Whether the customer of a drive is out with another car.
+  func customerIsOut(of id: Int) -> Bool {
+    drives.contains { $0.key != id && $0.value.customer == drives[id]?.customer && $0.value.state == .out }
   }
 
   /// The end of the time for which somebody drives: one who is late drives now.

@@ -27,11 +27,17 @@ struct MovingClockDesk {
   /// Midnight of Monday, 4 January 2027.
   static let start = Instant(seconds: 1_799_020_800)
 
-  init(turnaround: Int = 15, minutes: Int = 8 * 60) throws {
+  /// - Parameter path: where the store is to be a file, which a backup can take the place of.
+  init(turnaround: Int = 15, minutes: Int = 8 * 60, path: String? = nil) throws {
     let calendar = ShowroomCalendar(zone: .utc)
     let clock = MovingClock(Self.start.minutes(minutes))
     self.clock = clock
-    store = try SQLiteStore.inMemory(.empty(zone: "UTC"), calendar: calendar, now: clock.now)
+    if let path {
+      store = try SQLiteStore.open(path: path, now: clock.now).store
+      try store.setUp(.empty(zone: "UTC"), calendar: calendar, now: clock.now)
+    } else {
+      store = try SQLiteStore.inMemory(.empty(zone: "UTC"), calendar: calendar, now: clock.now)
+    }
     try store.update(OpeningHours(text: "daily 00:00-24:00"))
     try store.update(BookingSettings([.drivesPerDay: 50, .drivesAtOnce: 1, .turnaroundAfter: turnaround]))
     let licence = Licence(number: "B1", category: "B", expires: CivilDate(iso: "2035-12-31"))

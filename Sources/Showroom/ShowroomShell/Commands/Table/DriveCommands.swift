@@ -92,6 +92,7 @@ extension CommandTable {
         OptionDefinition("seen-by", .words, en: "who saw it", de: "wer ihn gesehen hat"),
         OptionDefinition("driver", .words, isRepeatable: true, en: "who else may drive", de: "wer noch fahren darf"),
         OptionDefinition("terms", en: "the terms were accepted", de: "die Bedingungen wurden angenommen"),
+        .override, .reason,
       ],
       en: "hands the car over; asks for the licence where it is not known",
       de: "gibt das Auto heraus; fragt nach dem Führerschein, wenn er nicht bekannt ist",
