@@ -220,3 +220,17 @@ struct SetAsideTests {
     #expect(desk.say("book --vehicle 5 30 min saturday 10:00 for Marie").contains("taken 10:00 – 2026-12-06 10:00"))
   }
 }
+
+@Suite("Drives across a change of the clock")
+struct AcrossTheChangeTests {
+  @Test("28: where midnight is missing, a drive across it tells both offsets, as it lasts an hour and shows two")
+  func missingMidnight() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    try desk.clock("2027-04-01T10:00:00")
+    desk.say("settings set zone Africa/Cairo", "hours set daily 00:00-24:00")
+    let answer = desk.say("book --vehicle 5 --start 2027-04-29T23:30 --duration 60 --for 12")
+    #expect(answer.contains("Thursday, 29 April 2027, 23:30–01:30 (UTC+02:00 – UTC+03:00)"), "\(answer)")
+    #expect(desk.say("drives 2027-04-29").contains("23:30–01:30 (UTC+02:00 – UTC+03:00)"))
+  }
+}
