@@ -30,9 +30,10 @@ struct faulty_file {
 
 static sqlite3_vfs *system_vfs;
 static sqlite3_vfs our_vfs;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t installing = PTHREAD_MUTEX_INITIALIZER;
 
-static struct {
+// What a thread has armed strikes the calls of that thread alone, so that tests run beside one another.
+static _Thread_local struct {
   char *prefix;
   int kind;
   int n;
@@ -157,7 +158,6 @@ static int f_read(sqlite3_file *f, void *to, int n, sqlite3_int64 at) {
 }
 static int f_write(sqlite3_file *f, const void *bytes, int n, sqlite3_int64 at) {
   struct faulty_file *file = FILE_OF(f);
-  pthread_mutex_lock(&lock);
   int code = SQLITE_OK;
   int dark = is_dark();
   if (is_watched(file->path) && strikes(CALL_WRITE)) {
@@ -166,30 +166,25 @@ static int f_write(sqlite3_file *f, const void *bytes, int n, sqlite3_int64 at) 
   } else if (is_watched(file->path) && state.kind == FAULTY_POWER && !dark) {
     remember(file, 0, bytes, n, at);
   }
-  pthread_mutex_unlock(&lock);
   return code != SQLITE_OK ? code : file->real->pMethods->xWrite(file->real, bytes, n, at);
 }
 static int f_truncate(sqlite3_file *f, sqlite3_int64 size) {
   struct faulty_file *file = FILE_OF(f);
-  pthread_mutex_lock(&lock);
   int code = SQLITE_OK;
   if (is_watched(file->path) && strikes(CALL_TRUNCATE)) {
     code = SQLITE_IOERR_TRUNCATE;
   } else if (is_watched(file->path) && state.kind == FAULTY_POWER) {
     remember(file, 1, NULL, 0, size);
   }
-  pthread_mutex_unlock(&lock);
   return code != SQLITE_OK ? code : file->real->pMethods->xTruncate(file->real, size);
 }
 static int f_sync(sqlite3_file *f, int flags) {
   struct faulty_file *file = FILE_OF(f);
-  pthread_mutex_lock(&lock);
   int code = SQLITE_OK;
   if (is_watched(file->path)) {
     if (strikes(CALL_SYNC)) code = SQLITE_IOERR_FSYNC;
     else settle(file->path);
   }
-  pthread_mutex_unlock(&lock);
   // What is in the system's cache is safe enough for a test: nothing waits for the disk.
   return code != SQLITE_OK || is_watched(file->path) ? code : file->real->pMethods->xSync(file->real, flags);
 }
@@ -221,11 +216,9 @@ static const sqlite3_io_methods methods = {
 
 static int v_open(sqlite3_vfs *vfs, const char *path, sqlite3_file *f, int flags, int *out) {
   struct faulty_file *file = FILE_OF(f);
-  pthread_mutex_lock(&lock);
   int watched = is_watched(path);
   int strike = watched && strikes(CALL_OPEN);
   int dark = watched && is_dark();
-  pthread_mutex_unlock(&lock);
   // A file without a name is a scratch file of SQLite's own.
   if (!watched) return system_vfs->xOpen(system_vfs, path, f, flags, out);
   f->pMethods = NULL;
@@ -238,13 +231,11 @@ static int v_open(sqlite3_vfs *vfs, const char *path, sqlite3_file *f, int flags
   return SQLITE_OK;
 }
 static int v_delete(sqlite3_vfs *vfs, const char *path, int syncs) {
-  pthread_mutex_lock(&lock);
   int code = SQLITE_OK;
   if (is_watched(path)) {
     if (strikes(CALL_DELETE)) code = SQLITE_IOERR_DELETE;
     else settle(path);
   }
-  pthread_mutex_unlock(&lock);
   return code != SQLITE_OK ? code : system_vfs->xDelete(system_vfs, path, syncs);
 }
 static int v_access(sqlite3_vfs *vfs, const char *path, int flags, int *out) {
@@ -260,7 +251,7 @@ static int v_time64(sqlite3_vfs *vfs, sqlite3_int64 *out) { return system_vfs->x
 static int v_error(sqlite3_vfs *vfs, int n, char *out) { return system_vfs->xGetLastError(system_vfs, n, out); }
 
 int faulty_install(void) {
-  pthread_mutex_lock(&lock);
+  pthread_mutex_lock(&installing);
   int code = SQLITE_OK;
   if (system_vfs == NULL) {
     system_vfs = sqlite3_vfs_find(NULL);
@@ -279,32 +270,27 @@ int faulty_install(void) {
     our_vfs.xGetLastError = v_error;
     code = sqlite3_vfs_register(&our_vfs, 1);
   }
-  pthread_mutex_unlock(&lock);
+  pthread_mutex_unlock(&installing);
   return code;
 }
 
 void faulty_watch(const char *prefix) {
-  pthread_mutex_lock(&lock);
   free(state.prefix);
   state.prefix = prefix == NULL ? NULL : strdup(prefix);
-  pthread_mutex_unlock(&lock);
 }
 
 void faulty_arm(int kind, int n) {
-  pthread_mutex_lock(&lock);
   settle(NULL);
   state.kind = kind;
   state.n = n;
   state.count = 0;
   state.happened = 0;
-  pthread_mutex_unlock(&lock);
 }
 
 int faulty_count(void) { return state.count; }
 int faulty_happened(void) { return state.happened; }
 
 void faulty_restart(unsigned long long seed) {
-  pthread_mutex_lock(&lock);
   if (is_dark()) {
     // First all is taken back, the latest first; then what survives is done again, the earliest first.
     int count = 0;
@@ -325,5 +311,4 @@ void faulty_restart(unsigned long long seed) {
   state.kind = FAULTY_NONE;
   state.count = 0;
   state.happened = 0;
-  pthread_mutex_unlock(&lock);
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// Each call to the disk that an act makes fails once, in each way: the store opens afterwards and is consistent, and what
 /// was acknowledged is there.
-@Suite("A disk that fails", .serialized)
+@Suite("A disk that fails")
 struct FaultyDiskTests {
   /// Something that a person does, and how it shows in the store.
   struct Act: CustomTestStringConvertible, Sendable {
@@ -53,7 +53,6 @@ struct FaultyDiskTests {
   init() throws {
     base = try SmallShowroom(at: directory.file("base.db"))
     #expect(faulty_install() == 0)
-    faulty_watch(directory.file("run"))
   }
 
   /// Runs the body on a fresh copy with the n-th call failing; the store is closed, and the layer back to normal, at its
@@ -66,6 +65,7 @@ struct FaultyDiskTests {
   ) -> (value: Value, calls: Int32, happened: Bool, store: SmallShowroom) {
     for name in File.names(in: directory.path) where name.hasPrefix("run") { unlink(directory.file(name)) }
     let store = SmallShowroom(copiedTo: directory.file("run.db"), from: original ?? base)
+    faulty_watch(directory.file("run"))
     faulty_arm(fault.rawValue, n)
     let value = body(store)
     let (calls, happened) = (faulty_count(), faulty_happened() != 0)

@@ -73,7 +73,7 @@ struct TortureTests {
       .noOverlap,
       """
       DROP TRIGGER test_drive_one_plate_on_update;
-      UPDATE test_drive SET plate_id = 3, starts = 4000000000, ends = 4000000060
+      UPDATE test_drive SET plate_id = 3, person_id = NULL, starts = 4000000000, ends = 4000000060
         WHERE id IN (SELECT id FROM test_drive WHERE state = 'confirmed' GROUP BY vehicle_id LIMIT 2);
       """
     ),
@@ -81,7 +81,7 @@ struct TortureTests {
       .noOverlap,
       """
       DROP TRIGGER test_drive_one_person_on_update;
-      UPDATE test_drive SET state = 'confirmed', person_id = 1, starts = 4000000000, ends = 4000000060
+      UPDATE test_drive SET state = 'confirmed', person_id = 1, plate_id = NULL, starts = 4000000000, ends = 4000000060
         WHERE id IN (SELECT id FROM test_drive WHERE state = 'confirmed' GROUP BY vehicle_id LIMIT 2);
       """
     ),

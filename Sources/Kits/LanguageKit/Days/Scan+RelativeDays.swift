@@ -36,6 +36,9 @@ extension Scan {
     var days = 0
     var months = 0
     var isClock = false
+
+    /// As many days and months back.
+    var negated: Span { Span(minutes: -minutes, days: -days, months: -months, isClock: isClock) }
   }
 
   private func span(at position: Int) -> Found<Span>? {
@@ -110,7 +113,8 @@ extension Scan {
     return .day(DayPiece(day: .after(.months(span.months), days: span.days, months: 0), isOffset: true))
   }
 
-  /// "3 weeks later", "two weeks from now", "16 days from 01/02/2018", "2 Wochen nach Montag", "two days ago".
+  /// "3 weeks later", "two weeks from now", "16 days from 01/02/2018", "2 Wochen nach Montag", "two days before
+  /// Christmas", "two days ago".
   private func leadingDistance(at position: Int) -> Found<Distance>? {
     guard let span = span(at: position) ?? bareUnit(at: position) else { return nil }
     let next = span.end
@@ -123,19 +127,20 @@ extension Scan {
     }
     if has(next, .later) { return Found(Self.fromNow(span.value), next + 1) }
     if has(next, .ago) { return Found(.past, next + 1) }
-    guard has(next, [.from, .after]) else { return nil }
+    guard has(next, [.from, .after, .before]) else { return nil }
     let start = skip([.on, .the], at: next + 1)
     if has(start, .now) { return Found(Self.fromNow(span.value), start + 1) }
     guard let base = baseDay(at: start) ?? baseDay(at: next + 1) else { return nil }
     if span.value.isClock { return nil }
-    return Found(.day(Self.after(base.value, span.value)), base.end)
+    let isBefore = has(next, .before)
+    return Found(.day(Self.after(base.value, isBefore ? span.value.negated : span.value)), base.end)
   }
 
   /// "week from Monday", "the day after Friday", without a number.
   private func bareUnit(at position: Int) -> Found<Span>? {
     switch self[position].lexeme.unit {
-    case .week where has(position + 1, [.from, .after]): Found(Span(days: 7), position + 1)
-    case .day where has(position + 1, .after): Found(Span(days: 1), position + 1)
+    case .week where has(position + 1, [.from, .after, .before]): Found(Span(days: 7), position + 1)
+    case .day where has(position + 1, [.after, .before]): Found(Span(days: 1), position + 1)
     default: nil
     }
   }
@@ -147,8 +152,8 @@ extension Scan {
 
   private func baseDay(at position: Int) -> Found<DayExpression>? {
     let found =
-      numericDate(at: position) ?? monthDate(at: position) ?? steppedDay(at: position)
-      ?? (has(position - 1, .the) ? dayOfMonth(at: position) : nil)
+      nthWeekday(at: position) ?? feast(at: position) ?? numericDate(at: position) ?? monthDate(at: position)
+      ?? steppedDay(at: position) ?? (has(position - 1, .the) ? dayOfMonth(at: position) : nil)
     guard let found, found.value.day.isOneDay else { return nil }
     return found.map(\.day)
   }

@@ -15,7 +15,7 @@ extension Scan {
 }
 
 extension Item {
-  fileprivate var isISOStart: Bool { iso == .time || iso == .date }
+  var isISOStart: Bool { iso == .time || iso == .date }
   fileprivate var isTimeStart: Bool { iso == .time }
   fileprivate var endsWithT: Bool { iso == .daysThenTime }
 

@@ -14,7 +14,7 @@ struct ValueScan {
   }
 
   private mutating func next(from position: Int) -> Int {
-    guard !scan[position].lexeme.roles.isEmpty else { return position + 1 }
+    guard !scan[position].lexeme.roles.isEmpty || scan[position].isISOStart else { return position + 1 }
     let piece = scan.piece(at: position)
     let duration = scan.duration(at: position)
     if let duration, duration.end > (piece?.range.upperBound ?? 0) {

@@ -26,8 +26,7 @@ extension DayExpression {
     case .weekday, .weekdayAfterToday, .weekdayOfWeek, .weekdayAndDay: weekdayReading(today)
     case .dayOfMonth, .dayOfMonthFromNow, .monthDay, .date, .impossible: calendarReading(today, todayIsOver)
     case .nthWeekdayFromNow, .nthWeekday: nthReading(today)
-    case .after(let base, let days, let months):
-      Self.moved(base.reading(today: today, todayIsOver: false), days, months)
+    case .after(let base, let days, let months): Self.moved(base, days, months, today)
     case .anyOfWeek, .anyOfWeekend, .anyOfMonthFromNow, .anyOfMonth, .partOf, .within: manyDays(today)
     }
   }
@@ -39,11 +38,23 @@ extension DayExpression {
     return reading
   }
 
-  private static func moved(_ reading: DayReading, _ days: Int, _ months: Int) -> DayReading {
+  /// What lies before a day that comes again ("two days before Friday") is looked for before the first such day that
+  /// leaves it ahead.
+  private static func moved(_ base: DayExpression, _ days: Int, _ months: Int, _ today: CivilDate) -> DayReading {
+    let first = base.comesAgain ? today.adding(months: max(0, -months)).adding(days: max(0, -days)) : today
+    let reading = base.reading(today: first, todayIsOver: false)
     var result = reading
     result.date = reading.date?.adding(months: months).adding(days: days)
+    if let date = result.date, date < today, days < 0 || months < 0 { return over(date) }
     result.others = reading.others.map { $0.adding(months: months).adding(days: days) }
     return result
+  }
+
+  private var comesAgain: Bool {
+    switch self {
+    case .today, .months, .date, .impossible: false
+    default: true
+    }
   }
 
   private func weekdayReading(_ today: CivilDate) -> DayReading {

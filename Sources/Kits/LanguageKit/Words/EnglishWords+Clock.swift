@@ -3,7 +3,8 @@ extension EnglishWords {
   static let clock: [WordTable.Row] = [
     ("am amish", .word(.am)), ("pm pmish", .word(.pm)), ("a", .word(.letterA)), ("p", .word(.letterP)),
     ("m", .word(.letterM)),
-    ("t", .word(.letterT)), ("oclock ampm", .word(.oclock)), ("past", .word(.past)), ("after", .word([.past, .after])),
+    ("t", .word(.letterT)), ("oclock ampm sharp", .word(.oclock)), ("past", .word(.past)),
+    ("after", .word([.past, .after])),
     ("to", .word([.to, .until])), ("till til", .word([.to, .until])), ("before", .word([.to, .before])),
     ("ish", .word(.ish)), ("noon midday noontime", .word(.noon)), ("midnight", .word(.midnight)),
     ("eod", .word(.endOfDay)), ("morning mornings", .part(.morning)), ("midmorning", .part(.midMorning)),
@@ -51,7 +52,8 @@ extension EnglishWords {
     ("beginning of", .span(.part(.start), .of)), ("start of", .span(.part(.start), .of)),
     ("middle of", .span(.part(.middle), .of)), ("later in", .span(.part(.end), .of)),
     ("last night", .word(.ago)), ("christmas day", .feast(month: 12, day: 25)),
-    ("christmas eve", .feast(month: 12, day: 24)), ("new years eve", .feast(month: 12, day: 31)),
+    ("christmas eve", .feast(month: 12, day: 24)), ("xmas eve", .feast(month: 12, day: 24)),
+    ("xmas day", .feast(month: 12, day: 25)), ("new years eve", .feast(month: 12, day: 31)),
     ("new year eve", .feast(month: 12, day: 31)), ("new years day", .feast(month: 1, day: 1)),
     ("boxing day", .feast(month: 12, day: 26)),
   ]

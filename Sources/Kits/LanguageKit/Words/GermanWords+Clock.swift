@@ -61,6 +61,7 @@ extension GermanWords {
     ("ganzer tag", .length(1440)), ("der heutige tag", .today(0)),
     ("am heutigen tag", .today(0)), ("heutigen tag", .today(0)), ("am morgigen tag", .today(1)),
     ("morgigen tag", .today(1)), ("der morgige tag", .today(1)), ("am darauffolgenden tag", .today(1)),
+    ("heilig abend", .feast(month: 12, day: 24)),
     ("erster weihnachtstag", .feast(month: 12, day: 25)), ("ersten weihnachtstag", .feast(month: 12, day: 25)),
     ("erster weihnachtsfeiertag", .feast(month: 12, day: 25)),
     ("ersten weihnachtsfeiertag", .feast(month: 12, day: 25)), ("zweiter weihnachtstag", .feast(month: 12, day: 26)),

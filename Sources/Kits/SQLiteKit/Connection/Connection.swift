@@ -49,7 +49,11 @@ public final class Connection {
     return try Connection(name: ":memory:", path: nil, flags: flags, lockWait: LockWait())
   }
 
+  /// What is set once for the process, before its first connection.
+  private static let library: Void = showroom_sqlite3_count_no_memory()
+
   private init(name: String, path: String?, flags: Int32, lockWait: LockWait) throws(SQLiteError) {
+    Self.library
     var pointer: OpaquePointer?
     let code = sqlite3_open_v2(name, &pointer, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
     guard let pointer else { throw SQLiteError(.outOfMemory, message: "no memory to open \(name)") }

@@ -25,8 +25,14 @@ public struct Migration: Sendable {
   /// fingerprint as well, whatever its kind. SQLite has no hash function built in, and this one is four lines.
   static func checksum(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    var text = text
+    text.withUTF8 { bytes in
+      // Indices instead of an iterator: a build without optimisation, as the tests have it, takes a fifth of the time.
+      var place = 0
+      while place < bytes.count {
+        hash = (hash ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01b3
+        place += 1
+      }
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

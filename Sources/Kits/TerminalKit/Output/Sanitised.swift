@@ -34,12 +34,11 @@ public func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.value < 0x7f { return scalar.value >= 0x20 }
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate: return false
-  default: return !invisibleLetters.contains(scalar.value)
+  // The fillers of Hangul are letters by their category, and some code points have none yet; both are without a shape.
+  // Those that choose the shape of what stands before them are not seen either, but belong to it.
+  default: return !scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isVariationSelector
   }
 }
-
-/// Letters by their category, but without a shape: the fillers of Hangul, and the joiner that nothing shows.
-private let invisibleLetters: Set<UInt32> = [0x034f, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x3164, 0xffa0]
 
 private func visibleForm(of scalar: Unicode.Scalar) -> String {
   switch scalar.value {

@@ -83,8 +83,7 @@ public struct PhraseKey: Hashable, Sendable {
       if !letters.isEmpty { ends.append((letters.count, end)) }
       start = end
     }
-    let scalars = line.unicodeScalars
-    for end in scalars.indices where isSpace(scalars[end]) && end > start {
+    for end in line.utf8.indices where isSpace(line, end) && end > start {
       guard ends.count < limit else { break }
       add(end)
     }
@@ -92,8 +91,11 @@ public struct PhraseKey: Hashable, Sendable {
     return ends.reversed().map { (PhraseKey(letters: letters[..<$0.count]), $0.index) }
   }
 
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+  /// Whether a space begins at a byte. Scalars are only made of what is not ASCII.
+  private static func isSpace(_ line: String, _ place: String.Index) -> Bool {
+    let byte = line.utf8[place]
+    if byte < 0x80 { return byte == UInt8(ascii: " ") || (9...13).contains(byte) }
+    return byte >= 0xc0 && line.unicodeScalars[place].properties.isWhitespace
   }
 
   /// Appends the folded letters and digits of a phrase. Most phrases are ASCII, and asking Unicode about each character

@@ -86,8 +86,12 @@ extension CommandSentence {
       "UndoAct", "undo",
       [
         "(mach|mache) (das|es) [wieder] ruckgangig", "[(das|es)] ruckgangig machen",
-        "[(die)] letzte anderung (ruckgangig machen|zurucknehmen)", "(nimm|nehmen) (das|es) zuruck",
-        "undo (that|it|this)",
+        "[(die|meine)] letzte (anderung|buchung|aktion|fahrt) (ruckgangig machen|zurucknehmen)",
+        "(nimm|nehmen) (das|es) zuruck",
+        "(mach|mache) [(die|meine)] letzte (anderung|buchung|aktion|fahrt) [wieder] ruckgangig",
+        "(nimm|nimmt) [(die|meine)] letzte (anderung|buchung|aktion|fahrt) zuruck",
+        "undo (that|it|this)", "undo [(the|my)] last (act|action|booking|change|command|drive|step|thing)",
+        "take back [(the|my)] last (act|action|booking|change|command|step|thing)",
       ]
     ),
     (

@@ -19,6 +19,7 @@ extension MessageSentence {
     var request = SendMessage(speaker: speaker)
     let words = RecipientWords(language: tag)
     if let named = sentence.recipients {
+      if sentence.asksForOneself(named) { return nil }
       if !sentence.isCertain, Self.isNoName(named), try !resolver.isCertain(named), words.everyone(named) == nil {
         return nil
       }
@@ -131,11 +132,9 @@ extension MessageSentence {
       Folding.fold(String(word)).filter { $0.isLetter || $0 == "-" || $0 == "'" }
     }
     guard let start = folded.firstIndex(where: Self.beginsClause), (1...3).contains(start) else { return nil }
-    let matcher = SentenceBook.matcher(language)
     for (word, folded) in zip(words, folded).prefix(start) {
       guard !folded.isEmpty, !Self.noNames.contains(folded), word.last?.isLetter == true else { return nil }
-      let isSaid = matcher.word(folded).isKnown || SentenceBook.book(language).isSkipped(folded) || Self.isVerb(folded)
-      guard !isSaid || word.first?.isUppercase == true else { return nil }
+      guard !isSaid(word) || word.first?.isUppercase == true else { return nil }
     }
     return folded[(start + 1)...].contains(where: Self.isVerb) ? start : nil
   }
@@ -145,6 +144,31 @@ extension MessageSentence {
     let after = words[count...].joined(separator: " ")
     // "Marie eine Nachricht" says nothing yet of what is in it.
     rest = after.isEmpty || withoutFillers("x " + after) == "x" ? nil : after
+  }
+
+  /// "Tell me when the Golf is free" asks for an answer and sends nothing: one writes to oneself by saying so, or what is
+  /// booked.
+  private func asksForOneself(_ named: String) -> Bool {
+    guard RecipientWords.oneself.contains(Folding.fold(named)), !saysMessage else { return false }
+    return rest.map { Self.content($0) != .booking } ?? true
+  }
+
+  /// Whether the words alone make it a message, whoever is named: "message Anna: hello", "tell Anna hello", "send
+  /// my booking to my family".
+  var isMessage: Bool {
+    if let recipients { return !Self.isNoName(recipients) }
+    guard let words = rest?.split(separator: " ") else { return isCertain }
+    if isSending, case .booking = Self.content(words.prefix(2).joined(separator: " ")) { return true }
+    guard let first = words.first, !Self.isNoName(String(first)) else { return false }
+    if isCertain { return true }
+    return isTelling && words.count > 1 && !isSaid(first)
+  }
+
+  /// Whether a word is one of sentences, and so no name.
+  private func isSaid(_ word: Substring) -> Bool {
+    let folded = Folding.fold(String(word)).filter { $0.isLetter || $0 == "-" || $0 == "'" }
+    return folded.isEmpty || SentenceBook.matcher(language).word(folded).isKnown
+      || SentenceBook.book(language).isSkipped(folded) || Self.isVerb(folded)
   }
 
   private static func isNoName(_ text: String) -> Bool {
@@ -164,12 +188,17 @@ public struct MessageReader {
   }
 
   /// The request that a line makes; nil where it is about something else. The language of the session is tried first.
+  ///
+  /// Whom a guest means is never looked up, so that nobody learns who is a customer: the words alone make it a message.
   public func read(_ line: String, in tag: LanguageTag) throws(StoreError) -> SendMessage? {
-    guard speaker != .guest else { return nil }
     let other: LanguageTag = tag.language == .en ? .german : .english
     for language in [tag, other] {
       let turned = language == .german ? MessageSentence.turned(line) : nil
       guard let sentence = MessageSentence(turned ?? line, language: language.language) else { continue }
+      if speaker == .guest {
+        if sentence.isMessage { return SendMessage(speaker: speaker) }
+        continue
+      }
       let resolver = RecipientResolver(desk, speaker: speaker)
       if let request = try sentence.request(speaker: speaker, resolver: resolver, tag: language) { return request }
     }

@@ -15,6 +15,8 @@ struct MessageSentence: Hashable {
   var isSending = false
   /// Whether somebody is told something, so that a clause after words that nobody knows makes them a name.
   private(set) var isTelling = false
+  /// Whether the words say that it is a message: "message me", "send me a text".
+  private(set) var saysMessage = false
   /// All that comes after the verb.
   private(set) var whole = ""
   /// Whether the text is a clause with its verb at the end, after "dass".
@@ -45,8 +47,13 @@ struct MessageSentence: Hashable {
       return
     }
     whole = words.rest
+    saysMessage = isCertain || Folding.words(whole).prefix(3).contains(where: Self.messages.contains)
     let verbWord = verb.words[0]
     divide(whole, isLetting: verbWord == "let")
+    // "Let me know when it is free": who asks to be told sends nothing.
+    if let recipients, isTelling || Self.needsDivision(verbWord, ""), Self.oneself.contains(Folding.fold(recipients)) {
+      return nil
+    }
     if recipients == nil, !isCertain, Self.needsDivision(verbWord, whole) { return nil }
   }
 
@@ -57,6 +64,11 @@ struct MessageSentence: Hashable {
     let words = Folding.fold(rest).split { !$0.isLetter }.map(String.init)
     return words.contains("down") || words.last.map(apart.contains) == true
   }
+
+  private static let oneself: Set<String> = ["me", "us", "mir", "uns"]
+
+  /// What is sent, as it is called behind the name: "send me a text".
+  private static let messages: Set<String> = ["message", "text", "nachricht", "sms", "mail", "email", "e-mail"]
 
   /// Words that belong to such a verb and make it another.
   private static let apart: Set<String> = [
@@ -230,7 +242,7 @@ extension MessageSentence {
     "me", "us", "him", "her", "them", "it", "the", "a", "an", "this", "that", "what", "which", "when", "about", "mir",
     "mich", "uns", "ihm", "ihr", "ihnen", "es", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "was",
     "wann", "welche", "ab", "zu", "for", "fur", "my", "meine", "meinen", "nochmal", "down", "again", "if", "whether",
-    "ob", "wie", "how", "why", "where", "who", "wo", "wer", "warum",
+    "ob", "wie", "how", "why", "where", "who", "wo", "wer", "warum", "you", "dir",
   ]
 
   /// The beginning of a line, a word at a time.

@@ -34,10 +34,12 @@ struct OptionWords: Sendable {
       "hybrid": .hybrid, "hybrids": .hybrid, "diesels": .diesel, "electrics": .electric, "evs": .electric, "lpg": .gas,
     ],
     bodies: [
-      "estate": .estate, "estates": .estate, "wagon": .estate, "saloon": .saloon, "sedan": .saloon, "suv": .suv,
-      "suvs": .suv, "hatchback": .hatchback, "hatch": .hatchback, "convertible": .convertible, "cabrio": .convertible,
-      "cabriolet": .convertible, "roadster": .convertible, "coupe": .coupe, "minivan": .van, "mpv": .van,
-      "pickup": .pickup,
+      "estate": .estate, "estates": .estate, "wagon": .estate, "wagons": .estate, "saloon": .saloon,
+      "saloons": .saloon, "sedan": .saloon, "sedans": .saloon, "suv": .suv, "suvs": .suv, "hatchback": .hatchback,
+      "hatchbacks": .hatchback, "hatch": .hatchback, "convertible": .convertible, "convertibles": .convertible,
+      "cabrio": .convertible, "cabrios": .convertible, "cabriolet": .convertible, "cabriolets": .convertible,
+      "roadster": .convertible, "roadsters": .convertible, "coupe": .coupe, "coupes": .coupe, "minivan": .van,
+      "minivans": .van, "mpv": .van, "mpvs": .van, "pickup": .pickup, "pickups": .pickup,
     ],
     extras: [
       (["accompanied"], .accompanied), (["with", "a", "salesperson"], .accompanied),
@@ -55,20 +57,24 @@ struct OptionWords: Sendable {
 
   static let german = OptionWords(
     gearboxes: [
-      "automatik": .automatic, "automatisch": .automatic, "automatikgetriebe": .automatic, "schaltgetriebe": .manual,
+      "automatik": .automatic, "automatisch": .automatic, "automatikgetriebe": .automatic, "automatikauto": .automatic,
+      "automatikautos": .automatic, "automatikwagen": .automatic, "schaltwagen": .manual, "schaltgetriebe": .manual,
       "handschaltung": .manual, "schalter": .manual, "schaltung": .manual, "manuell": .manual,
     ],
     fuels: [
       "benzin": .petrol, "benziner": .petrol, "diesel": .diesel, "elektro": .electric, "elektrisch": .electric,
       "hybrid": .hybrid, "autogas": .gas, "lpg": .gas, "elektroauto": .electric, "elektroautos": .electric,
-      "stromer": .electric, "hybriden": .hybrid, "hybridautos": .hybrid,
+      "elektrowagen": .electric, "elektrofahrzeug": .electric, "elektrofahrzeuge": .electric, "stromer": .electric,
+      "hybriden": .hybrid, "hybridauto": .hybrid, "hybridautos": .hybrid, "dieselauto": .diesel, "dieselautos": .diesel,
+      "benzinauto": .petrol, "benzinautos": .petrol,
     ],
     bodies: [
       "kombi": .estate, "kombis": .estate, "limousine": .saloon, "limousinen": .saloon, "stufenheck": .saloon,
       "suv": .suv, "suvs": .suv,
       "gelandewagen": .suv, "gelaendewagen": .suv, "schragheck": .hatchback, "schraegheck": .hatchback,
       "cabrio": .convertible, "cabrios": .convertible, "cabriolet": .convertible, "kabrio": .convertible,
-      "roadster": .convertible, "coupe": .coupe, "minivan": .van, "pickup": .pickup,
+      "cabriolets": .convertible, "roadster": .convertible, "coupe": .coupe, "coupes": .coupe, "minivan": .van,
+      "minivans": .van, "pickup": .pickup, "pickups": .pickup,
     ],
     extras: [
       (["begleitet"], .accompanied), (["in", "begleitung"], .accompanied), (["mit", "begleitung"], .accompanied),

@@ -87,7 +87,7 @@ extension SentenceBook {
       ],
       .tell: [
         "tell [info]", "what about", "info", "[show] info", "what know", "know", "more info", "what like", "check",
-        "tell more", "how about", "what is", "tell [more] about",
+        "tell more", "how about", "what is", "tell [more] about", "how much [cost]", "(what|how) cost", "[what] price",
       ],
       .show: ["show", "pull up", "bring up", "show (have|there)", "what", "when"],
       .book: [
@@ -95,7 +95,7 @@ extension SentenceBook {
         "go (drive|test drive)", "(make|set up|fix|put down|put in|add|new|enter) [(drive|test drive)]", "put down",
         "drive test", "take [(drive|test drive|out|home)]", "have (drive|test drive)", "get (drive|behind wheel)",
         "get", "behind wheel", "take out (drive|test)", "give (drive|try|test)", "interested drive", "sign up [drive]",
-        "come (drive|try)", "need drive", "out drive", "borrow", "use", "want (try|test)", "around block",
+        "come (drive|try)", "need drive", "out drive", "borrow", "use", "want (try|test)",
         "take around block", "take around block drive", "(like|love|fancy) drive", "get in", "see how drive",
         "drive how", "come in [drive]", "come", "block out", "keep", "put aside", "set aside", "ready", "[get] feel",
         "sign up drive in", "[want] show how drives", "lock in", "put in", "make drive happen", "time drive",
@@ -222,6 +222,7 @@ extension SentenceBook {
       "sometime", "please", "must", "anything", "something", "until", "till", "chance", "afternoon", "wants", "wanted",
       "likes", "needs", "cheers", "ta", "im", "theyd", "shed", "id", "yeah", "yep", "hmm", "hm", "alright", "basically",
       "honestly", "unfortunately", "whole", "anytime", "instead", "entire", "same", "anybody", "everyone",
+      "long", "sharp",
     ],
     negations: [
       "not", "dont", "doesnt", "never", "cant", "cannot", "wont", "didnt", "shouldnt", "neither", "nor", "wouldnt",

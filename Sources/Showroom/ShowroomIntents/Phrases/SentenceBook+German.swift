@@ -4,7 +4,8 @@ extension SentenceBook {
     templates: [
       .wait: [
         "platz warteliste [(haben|nehme|gebe)]", "[(setze|trage|buche|nehme|eintragen)] warteliste [fahrt]",
-        "melde an warteliste", "anmelden warteliste",
+        "melde an warteliste", "anmelden warteliste", "(sage|gib|gebt) bescheid frei",
+        "melde frei",
       ],
       .cancel: [
         "storniere [(fahrt|fahrten)]", "sage ab [fahrt]", "absagen [fahrt]", "nicht (kommen|schaffe) [fahrt]",
@@ -100,7 +101,8 @@ extension SentenceBook {
       ],
       .tell: [
         "was mit", "info [uber]", "zeige info", "kennst", "erzahle [was]", "schaue", "mehr info", "was wissen",
-        "suche info", "gib info", "wie mit", "prufe",
+        "suche info", "gib info", "wie mit", "prufe", "was kostet", "wie teuer", "wieviel kostet", "[was] preis",
+        "wie viel kostet",
       ],
       .show: ["zeige [(her|an)]", "zeige da", "rufe auf", "aufrufen", "was", "ansehen", "welche", "anschauen"],
       .book: [
@@ -283,6 +285,7 @@ extension SentenceBook {
       "naja", "tja", "erstmal", "eventuell", "sollst", "er", "knappe", "gute", "ganze", "volle", "dazwischengekommen",
       "heutigen", "ginge", "herrn", "jederzeit", "ganzen", "ganzer", "statt", "anstatt", "anstelle", "gesamten",
       "gleiche", "gleichen", "gleicher", "selben", "jemand", "jemanden",
+      "lang", "herum", "rum", "ca", "circa", "zirka", "ungefahr",
     ],
     negations: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "nichts",

@@ -50,15 +50,38 @@ struct WholeSentenceReader {
     {
       return .message(message)
     }
-    guard speaker == .staff else { return nil }
     if says.contains(.report), ReportWords.mayAsk(phrase.tokens.lazy.map(\.folded)) {
       let languages: [Language] = language.language == .en ? [.en, .de] : [.de, .en]
       if let report = languages.lazy.compactMap({ Report(phrase: text, $0, today: today) }).first {
         return .report(report)
       }
     }
+    guard speaker == .staff else { return listOfStaff(text, known).map { .list($0) } }
     guard let list = try list(text, known), list.items.said?.contains(where: Self.isDrive) != true else { return nil }
     return .list(list)
+  }
+
+  /// What others than staff say of the lists of staff, so that they are told for whom these are: a change of one that is
+  /// named with the word for a list, or "what is still to do". All else may mean cars, or the list of those who wait.
+  private func listOfStaff(_ text: String, _ known: KnownPhrase) -> ListRequest? {
+    guard known.isIn.contains(.list) || ListWords.areNamed(in: known.phrase), var request = ListSentence.request(text),
+      !request.isVague
+    else { return nil }
+    switch request.deed {
+    case .create: return nil
+    case .show: guard request.list.said == nil, known.isIn.contains(.list) else { return nil }
+    case .delete, .rename: guard request.list.said != nil else { return nil }
+    case .tick, .untick: break
+    case .add, .remove:
+      guard request.list.said != nil, request.items.said?.contains(where: Self.isOneself) == false else { return nil }
+    }
+    request.speaker = speaker
+    return request
+  }
+
+  /// Who is put on a list waits for a car.
+  private static func isOneself(_ item: String) -> Bool {
+    ["me", "us", "mich", "uns", "myself"].contains(Folding.fold(item))
   }
 
   /// "take drive 12 off the list", "take the drive on Friday off the list" are about the drive: no item is called so.

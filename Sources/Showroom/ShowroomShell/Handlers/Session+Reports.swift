@@ -15,7 +15,10 @@ extension Session {
     return try show(report, limit: call.number("limit") ?? 200)
   }
 
+  /// A report, which is for staff, whoever says the sentence.
   func show(_ report: Report, limit: Int = 200) throws(Interruption) -> Outcome {
+    try check(.keepDiary)
+    guard context.speaker == .staff else { throw refuse("not-allowed", text.response(.notAllowed)) }
     let period = report.period ?? .usual(of: report.kind, today: today)
     guard let interval = period.interval(context.showroom.calendar) else {
       throw misuse("bad-value", text.badPeriod("\(period.first) \(period.last)"), hint: text.periodHint)

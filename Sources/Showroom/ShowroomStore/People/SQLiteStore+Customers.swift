@@ -23,6 +23,10 @@ extension SQLiteStore {
     let parts = NameWords.words(of: key)
     guard let longest = parts.max(by: { $0.count < $1.count }) else { return [] }
     return try run { (db) throws(SQLiteError) in
+      // Mostly there is nobody, and SQLite makes a table of the people before it looks at the first.
+      let isAnyone = try db.hasRow(
+        "SELECT 1 FROM customer_word WHERE word >= ?1 AND word < ?2", longest, longest + "\u{10FFFF}")
+      guard isAnyone else { return [] }
       let candidates = try db.all(
         """
         SELECT \(CustomerColumns.list), name_key = ?3 FROM customer

@@ -101,7 +101,7 @@ struct Demonstration {
       let intent = StoredIntent(
         name: row["intent"], car: car.map { CarSelection($0.model) },
         duration: row.number("minutes").map { Minutes($0) },
-        options: options(row["options"]), start: when(row["when"], language))
+        options: options(row["options"]), start: try when(row["when"], language))
       _ = try store.addShortcut(
         ShortcutDraft(
           owner: customer.map { .customer($0) } ?? .showroom, phrases: [row["phrase"]], intent: intent,
@@ -109,12 +109,14 @@ struct Demonstration {
     }
   }
 
-  private func when(_ words: String, _ language: Language) -> WhenExpression? {
+  /// The time that a saved phrase keeps, said in the language of the phrase; nil for none.
+  private func when(_ words: String, _ language: Language) throws(StoreError) -> WhenExpression? {
+    guard !words.isEmpty else { return nil }
     let reader = ValueReader(language: language == .de ? .german : .english)
     for match in reader.values(in: Phrase(words)) {
       if case .when(let when) = match.value { return when }
     }
-    return nil
+    throw .failed("Seed/shortcuts.csv: “\(words)” is no time")
   }
 }
 

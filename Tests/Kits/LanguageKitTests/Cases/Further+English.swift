@@ -3,6 +3,19 @@
 /// A row: kind | phrase | now | expected value; `-` where nothing is to be found.
 extension Corpus {
   static let furtherEnglish = """
+    date | 2 days before christmas | 2026-11-30T10:00 | 2026-12-23
+    date | the day before christmas | 2026-12-24T10:00 | 2026-12-24
+    date | the day before christmas | 2026-12-23T10:00 | 2026-12-24
+    date | the day after christmas | 2026-11-30T10:00 | 2026-12-26
+    date | two days before friday | 2026-12-03T10:00 | 2026-12-09
+    date | two days before friday | 2026-12-01T10:00 | 2026-12-02
+    date | a week before the 15th | 2026-11-30T10:00 | 2026-12-08
+    date | a day before tomorrow | 2026-11-30T10:00 | 2026-11-30
+    date | a month before 31 March 2027 | 2026-11-30T10:00 | 2027-02-28
+    date | the day before the first monday in december | 2026-11-30T10:00 | 2026-12-06
+    date | xmas eve | 2026-11-30T10:00 | 2026-12-24
+    time | 5 sharp | - | 05:00
+    duration | PT1H30M | - | 90
     time | 7.30 | - | 07:30
     time | 10.15 | - | 10:15
     time | 2359 | - | 23:59

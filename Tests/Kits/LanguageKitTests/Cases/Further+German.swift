@@ -3,6 +3,15 @@
 /// A row: kind | phrase | now | expected value; `-` where nothing is to be found.
 extension Corpus {
   static let furtherGerman = """
+    date | zwei Tage vor Weihnachten | 2026-11-30T10:00 | 2026-12-23
+    date | zwei Tage nach Weihnachten | 2026-11-30T10:00 | 2026-12-27
+    date | am Tag vor Silvester | 2026-11-30T10:00 | 2026-12-30
+    date | am Tag nach Neujahr | 2026-11-30T10:00 | 2027-01-02
+    date | eine Woche vor dem 15. Januar | 2026-11-30T10:00 | 2027-01-08
+    date | einen Tag vor Freitag | 2026-12-04T10:00 | 2026-12-10
+    time | fünf vor acht | - | 07:55
+    date | Heilig Abend | 2026-11-30T10:00 | 2026-12-24
+    duration | PT45M | - | 45
     time | 7.30 | - | 07:30
     time | 2359 | - | 23:59
     date | in 3 w | 2026-11-30T10:00 | 2026-12-21

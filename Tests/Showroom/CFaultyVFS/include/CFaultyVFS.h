@@ -1,7 +1,8 @@
 #pragma once
 
 // A layer under SQLite that fails on demand, for tests. It watches the files of one folder; all others, and all calls
-// while nothing is armed, go straight to the system's own layer.
+// while nothing is armed, go straight to the system's own layer. What is watched, armed and counted is the calling
+// thread's: a test that arms it stays on its thread until it has restarted it.
 
 #ifdef __cplusplus
 extern "C" {

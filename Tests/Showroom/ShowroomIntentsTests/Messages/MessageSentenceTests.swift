@@ -153,9 +153,43 @@ struct MessageSentenceTests {
       ("schreib mir den Golf ein", .german), ("gib den Golf raus", .german), ("sag die Fahrt ab", .german),
       ("sag mir, was ihr habt", .german), ("schreibe die Fahrt um", .german), ("teile", .german),
       ("gib mir einen Überblick", .german), ("tell him what: nothing", .english), ("", .english),
+      ("let me know when the golf is free", .english), ("send me the price list", .english),
+      ("sag mir, wann der Golf frei ist", .german), ("schick mir die Preisliste", .german),
+      ("tell you what: show me all cars", .english), ("sag mir Bescheid, wenn der Golf frei ist", .german),
     ])
   func others(_ phrase: String, _ language: LanguageTag) throws {
-    #expect(try MessageReader(try desk().showroom, speaker: .staff).read(phrase, in: language) == nil)
+    let showroom = try desk().showroom
+    for speaker in [Speaker.staff, .customer(2), .guest] {
+      #expect(try MessageReader(showroom, speaker: speaker).read(phrase, in: language) == nil, "\(speaker)")
+    }
+  }
+
+  @Test(
+    "A customer writes to themselves by saying so",
+    arguments: [
+      ("message me: bring the licence", LanguageTag.english), ("send me a message: bring the licence", .english),
+      ("send me my booking", .english), ("schick mir eine Nachricht: Führerschein mitbringen", .german),
+      ("schick mir meine Buchung", .german),
+    ])
+  func oneself(_ phrase: String, _ language: LanguageTag) throws {
+    let request = try MessageReader(try desk().showroom, speaker: .customer(2)).read(phrase, in: language)
+    #expect(request?.recipients.said?.count == 1)
+  }
+
+  @Test(
+    "What a guest would send is a message by its words alone, whoever is named",
+    arguments: [
+      ("tell # hello", LanguageTag.english), ("tell # her car is ready", .english), ("message #: hello", .english),
+      ("send a message to #", .english), ("text # we close", .english), ("sag # hallo", .german),
+      ("sag #, dass der Golf bereitsteht", .german), ("schreib # eine Nachricht", .german),
+      ("Nachricht an #: hallo", .german), ("kannst du # sagen, dass es später wird", .german),
+    ])
+  func guests(_ phrase: String, _ language: LanguageTag) throws {
+    let reader = MessageReader(try desk().showroom, speaker: .guest)
+    for name in ["Emily", "Zzyzx", "Grace Kim"] {
+      let request = try reader.read(phrase.replacing("#", with: name), in: language)
+      #expect(request == SendMessage(speaker: .guest), "\(name)")
+    }
   }
 
   @Test(

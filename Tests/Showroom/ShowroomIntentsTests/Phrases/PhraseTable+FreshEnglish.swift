@@ -1,6 +1,7 @@
 /// What new customers and staff type in English, by the intent that is meant. A row is as in the other tables.
 extension PhraseTable {
   static let freshBookTestDriveEnglish = """
+    I want to take the golf around the block tomorrow | Golf | 2026-12-01
     bokk the golf tomorrow at 3pm | Golf | 2026-12-01T15:00
     resrve the polo for friday at noon | Polo | 2026-12-04T12:00
     polo instead of the golf tomorrow at 3pm | Polo | 2026-12-01T15:00
@@ -171,6 +172,10 @@ extension PhraseTable {
     """
 
   static let freshSearchCatalogEnglish = """
+    how much is the golf
+    what does the polo cost
+    price of the octavia
+    show me red convertibles
     do you have a golf
     do you have any electric cars
     is there a red polo
@@ -193,6 +198,7 @@ extension PhraseTable {
     """
 
   static let freshNoneEnglish = """
+    block the golf for service on monday
     what's for lunch
     what is for lunch today
     hi

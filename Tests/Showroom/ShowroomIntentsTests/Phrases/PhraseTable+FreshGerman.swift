@@ -174,6 +174,11 @@ extension PhraseTable {
     """
 
   static let freshSearchCatalogGerman = """
+    was kostet der Golf
+    wie teuer ist der Polo
+    wie viel kostet der Octavia
+    welche Automatikautos habt ihr
+    zeig mir rote Coupes
     habt ihr einen Golf
     habt ihr Elektroautos
     gibt es einen roten Polo

@@ -14,6 +14,7 @@ struct WaitingListPhraseTests {
       ("I'd like to be on the waiting list for the golf on Friday", .english, "2026-12-04"),
       ("please put Emily Carter on the waiting list for the golf on friday", .english, "2026-12-04"),
       ("waiting list golf friday", .english, "2026-12-04"),
+      ("sag mir Bescheid, wenn der Golf am Freitag frei ist", .german, "2026-12-04"),
       ("book the golf on friday, or put me on the waiting list", .english, "2026-12-04"),
       ("Setz mich auf die Warteliste für den Golf am Freitagnachmittag", .german, "2026-12-04"),
       ("bitte auf die Warteliste für den Golf morgen um drei", .german, "2026-12-01T03:00"),

@@ -11,6 +11,7 @@ struct AskedInWordsTests {
       ("bis wann haben Sie auf", "hours"), ("zeig mir das Protokoll", "log"),
       ("was wurde heute geändert", "log"), ("Kundenliste", "customer list"), ("zeig mir alle Kunden", "customer list"),
       ("wer wartet", "waitlist"), ("wer steht auf der Warteliste", "waitlist"), ("mach das rückgängig", "undo"),
+      ("letzte Buchung rückgängig machen", "undo"), ("undo the last booking", "undo"),
     ])
   func commands(_ sentence: String, _ command: String) throws {
     var one = try TestSession(.german)
