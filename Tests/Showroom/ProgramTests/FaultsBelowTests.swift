@@ -17,9 +17,16 @@ struct FaultsBelowTests {
       in: showroom.directory.path)
   }
 
+  /// Set by `Scripts/sanitize`.
+  private static var isWatchedForRaces: Bool {
+    getenv("SHOWROOM_SANITIZER").map { String(cString: $0) } == "thread"
+  }
+
   private func drives() -> String { showroom.query("SELECT count(*) FROM test_drive") }
 
-  @Test("No room on the disk: it says so, nothing is written, and with room the same line goes well")
+  @Test(
+    "No room on the disk: it says so, nothing is written, and with room the same line goes well",
+    .disabled(if: Self.isWatchedForRaces, "what watches for races writes a file of its own, and ends without room"))
   func diskFull() {
     showroom.run("init")
     // In blocks of 512 bytes: too little for what processes share, or for the log.
