@@ -58,8 +58,9 @@ extension Phrasebook {
   public func slot(_ slot: TimeSlot) -> String {
     let start = calendar.civil(at: slot.start)
     let text = "\(day(start.date)), \(digits(slot))"
-    guard clockChanges(on: start.date) else { return text }
     let offsets = [slot.start, slot.end].map { "UTC\(calendar.offsetText(at: $0))" }
+    // Where the clock changes at midnight, it does so on no day that the drive begins on.
+    guard offsets[0] != offsets[1] || clockChanges(on: start.date) else { return text }
     return offsets[0] == offsets[1] ? "\(text) (\(offsets[0]))" : "\(text) (\(offsets[0]) – \(offsets[1]))"
   }
 

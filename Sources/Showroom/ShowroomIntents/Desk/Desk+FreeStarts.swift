@@ -25,7 +25,8 @@ extension Desk {
     let driving = try driving(wish, in: window.extended(after: wish.duration) ?? window)
     let full = try fullDays(wish, in: window)
     func isPossible(_ start: Instant) -> Bool {
-      guard !full.contains(where: { $0.contains(start) }), let slot = TimeSlot(start: start, duration: wish.duration) else { return false }
+      guard !full.contains(where: { $0.contains(start) }), let slot = TimeSlot(start: start, duration: wish.duration)
+      else { return false }
       return staffing.suffices(for: slot) && !driving.contains { $0.overlaps(slot) }
     }
     var found: [(instant: Instant, place: Int)] = []

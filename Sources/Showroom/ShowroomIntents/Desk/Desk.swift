@@ -102,7 +102,10 @@ extension Desk {
     let situation = Situation(
       busy: try busy(vehicle, around: slot, rules, leavingOut: moving?.id),
       open: try openingHours().openTimes(around: slot, calendar))
-    let refusals = rules.refusals(proposal, in: situation) + (try allot(needs, for: slot, moving: moving).refusals)
+    let found = rules.refusals(proposal, in: situation) + (try allot(needs, for: slot, moving: moving).refusals)
+    // A drive that keeps its start, with another length or another car, is not begun anew.
+    let keepsStart = moving?.slot.start == slot.start && slot.end > now
+    let refusals = keepsStart ? found.filter { ![.past, .leadTime].contains($0.rule) } : found
     let standing = override?.filter(refusals) ?? refusals
     switch speaker {
     case .staff: return standing

@@ -69,7 +69,8 @@ struct DeskRulesTests {
     }
   }
 
-  @Test("Staff set that aside by name and with a reason, which the journal keeps; once the car is back, nothing is asked")
+  @Test(
+    "Staff set that aside by name and with a reason, which the journal keeps; once the car is back, nothing is asked")
   func secondCarSetAside() throws {
     var desk = try desk(atOnce: 1)
     #expect(desk.say("drive out 32 --override drives-at-once").contains("needs --reason"))
@@ -186,7 +187,10 @@ struct OwnTurnaroundTests {
     for (language, line, words) in [
       (LanguageTag.english, "vehicle edit 5 --turnaround 0", "Needs 0 minutes afterwards, whatever the house rule."),
       (.english, "vehicle edit 5 --turnaround-before 20", "Needs 20 minutes before a drive, whatever"),
-      (.german, "fahrzeug ändere 5 --turnaround-before 20 --turnaround 90", "20 Minuten vor einer Fahrt und 1 Stunde 30"),
+      (
+        .german, "fahrzeug ändere 5 --turnaround-before 20 --turnaround 90",
+        "20 Minuten vor einer Fahrt und 1 Stunde 30"
+      ),
     ] {
       var desk = try TestSession(language)
       #expect(!desk.say("vehicle show 5").contains("20 min"))
@@ -198,7 +202,9 @@ struct OwnTurnaroundTests {
 
 @Suite("What is set aside, and drives of more than a day")
 struct SetAsideTests {
-  @Test("9: the journal names the rule that was set aside for a new drive, and why", arguments: [LanguageTag.english, .german])
+  @Test(
+    "9: the journal names the rule that was set aside for a new drive, and why",
+    arguments: [LanguageTag.english, .german])
   func logged(language: LanguageTag) throws {
     var desk = try TestSession(language)
     desk.session.context.assumesYes = true
@@ -218,5 +224,59 @@ struct SetAsideTests {
     #expect(answer.contains("Friday, 4 December 2026, 10:00 – 2026-12-06 10:00"), "\(answer)")
     #expect(desk.say("drives friday").contains("10:00 – 2026-12-06 10:00"))
     #expect(desk.say("book --vehicle 5 30 min saturday 10:00 for Marie").contains("taken 10:00 – 2026-12-06 10:00"))
+  }
+}
+
+@Suite("Drives across a change of the clock")
+struct AcrossTheChangeTests {
+  @Test("28: where midnight is missing, a drive across it tells both offsets, as it lasts an hour and shows two")
+  func missingMidnight() throws {
+    var desk = try TestSession()
+    desk.session.context.assumesYes = true
+    try desk.clock("2027-04-01T10:00:00")
+    desk.say("settings set zone Africa/Cairo", "hours set daily 00:00-24:00")
+    let answer = desk.say("book --vehicle 5 --start 2027-04-29T23:30 --duration 60 --for 12")
+    #expect(answer.contains("Thursday, 29 April 2027, 23:30–01:30 (UTC+02:00 – UTC+03:00)"), "\(answer)")
+    #expect(desk.say("drives 2027-04-29").contains("23:30–01:30 (UTC+02:00 – UTC+03:00)"))
+  }
+}
+
+@Suite("A drive whose time has begun")
+struct BegunDriveTests {
+  /// Lena has Polo 5 from 10:30 to 11:00, Marie has it from 12:00; it is 10:40.
+  private func desk(_ language: LanguageTag = .english) throws -> TestSession {
+    var desk = try TestSession(language)
+    desk.session.context.assumesYes = true
+    desk.say(
+      "book --vehicle 5 --start 2026-11-30T10:30 --duration 30 --for 1",
+      "book --vehicle 5 --start 2026-11-30T12:00 --duration 30 --for 10")
+    try desk.clock("2026-11-30T10:40:00")
+    return desk
+  }
+
+  @Test("18: it is made longer or shorter and keeps its start; over the next drive, or to before now, it is not")
+  func lengths() throws {
+    for (line, minutes, language) in [
+      ("drive move 31 --duration 60", 60, LanguageTag.english), ("drive move 31 --duration 15", 15, .english),
+      ("extend drive 31 by 30 minutes", 60, .english), ("verlängere Fahrt 31 um 30 Minuten", 60, .german),
+    ] {
+      var desk = try desk(language)
+      let answer = desk.say(line)
+      #expect(try desk.store.drive(31)?.duration == Minutes(minutes), "\(line): \(answer)")
+    }
+    var desk = try desk()
+    #expect(desk.say("drive move 31 --duration 90").contains("drive 32"))
+    try desk.clock("2026-11-30T10:50:00")
+    #expect(desk.say("drive move 31 --duration 15").contains("over"))
+    #expect(desk.say("drive move 31 today 10:35").contains("over"))
+    #expect(try desk.store.drive(31)?.duration == Minutes(30))
+  }
+
+  @Test("41: it goes to another car at its own time")
+  func otherCar() throws {
+    var desk = try desk()
+    #expect(desk.say("drive move 31 --vehicle 6").contains("10:30–11:00, Volkswagen Polo 2020, grey, B-SR 1206"))
+    desk.session.context.speaker = .customer(1)
+    #expect(desk.say("drive move 31 --duration 60").contains("Too late to change it"))
   }
 }

@@ -9,7 +9,9 @@ import Testing
 /// what holds whatever was done.
 @Suite("Whatever is done at the desk, and by whatever command")
 struct AnythingDoneTests {
-  @Test("No two drives have one car, plate or person; no drive is lost, reopened or moved unasked; no refusal does anything")
+  @Test(
+    "No two drives have one car, plate or person; no drive is lost, reopened or moved unasked; no refusal does anything"
+  )
   func sequences() throws {
     var done: [String: Int] = [:]
     for seed in 11...14 as ClosedRange<UInt64> { try run(seed, &done) }
@@ -90,7 +92,8 @@ private enum RandomLine {
   /// What is done at random; each is to be done at least once.
   static let kinds = [
     "book", "move", "length", "cancel", "confirm", "decline", "out", "return", "no-show", "block", "unblock", "close",
-    "hours", "waitlist", "offer", "accept", "let go", "sell", "unsell", "settings", "forget", "backup", "restore", "undo",
+    "hours", "waitlist", "offer", "accept", "let go", "sell", "unsell", "settings", "forget", "backup", "restore",
+    "undo",
     "plate", "tidy",
   ]
   /// Those that may give a drive another time or another car.
@@ -111,7 +114,8 @@ private enum RandomLine {
       let state = ["", "", " --hold", " --request"][number(0...3)]
       let needs = ["", "", "", " --with Ben"][number(0...3)]
       return (
-        "book", "book --vehicle \(car) --start \(start) --duration \(15 * number(1...6)) --for \(customer)\(state)\(needs)"
+        "book",
+        "book --vehicle \(car) --start \(start) --duration \(15 * number(1...6)) --for \(customer)\(state)\(needs)"
       )
     case 28..<32: return ("move", "drive move \(drive) \(start)")
     case 32..<35: return ("length", "drive move \(drive) --duration \(15 * number(1...8))")
@@ -128,7 +132,9 @@ private enum RandomLine {
     case 69: return ("hours", "hours set \(day) \(["06:00-22:00", "00:00-24:00", "08:00-12:00"][number(0...2)])")
     case 70..<72: return ("hours", "hours set \(day) as usual")
     case 72..<76:
-      return ("waitlist", "waitlist add --vehicle \(car) \(day) between 00:00 and 23:00 --duration 30 --for \(customer)")
+      return (
+        "waitlist", "waitlist add --vehicle \(car) \(day) between 00:00 and 23:00 --duration 30 --for \(customer)"
+      )
     case 76: return ("offer", "waitlist offer")
     case 77..<81: return ("accept", "waitlist accept \(entry)")
     case 81..<84: return ("let go", "waitlist \(["decline", "remove"][number(0...1)]) \(entry)")

@@ -70,7 +70,8 @@ extension DiaryModel {
   /// Blocks a vehicle for a time, and moves each drive in the way to the first other vehicle that is free then; all or
   /// nothing.
   mutating func block(_ block: Block) -> Bool {
-    guard !blocks.values.contains(where: { $0.vehicle == block.vehicle && $0.start < block.end && block.start < $0.end })
+    guard
+      !blocks.values.contains(where: { $0.vehicle == block.vehicle && $0.start < block.end && block.start < $0.end })
     else { return false }
     let before = self
     let inTheWay = drives.filter {
@@ -108,7 +109,7 @@ extension DiaryModel {
       for other in 1...3 where other != old.vehicle && old.state != .out {
         var drive = old
         drive.vehicle = other
-        guard allows(drive, leavingOut: id) else { continue }
+        guard drive.start > now, allows(drive, leavingOut: id) else { continue }
         drives[id] = drive
         return .drive(id, before: old, after: drive)
       }

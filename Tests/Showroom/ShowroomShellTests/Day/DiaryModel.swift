@@ -69,7 +69,8 @@ struct DiaryModel {
 
   /// Whether the rules let a drive have a time.
   func allows(_ wanted: Drive, leavingOut id: Int? = nil) -> Bool {
-    vehicles[wanted.vehicle] == .available && isOpen(wanted) && !isBlocked(wanted) && wanted.start > now && wanted.start % 5 == 0
+    vehicles[wanted.vehicle] == .available && isOpen(wanted) && !isBlocked(wanted)
+      && (wanted.start > now || keepsStart(wanted, id) && wanted.end > now) && wanted.start % 5 == 0
       && (15...240).contains(wanted.minutes) && wanted.start / 1440 <= now / 1440 + 90
       && drives.allSatisfy { other, drive in
         other == id || drive.vehicle != wanted.vehicle || !drive.state.isLive
@@ -80,6 +81,9 @@ struct DiaryModel {
           || takenFrom(drive) >= wanted.end || wanted.start >= drivenUntil(drive)
       }
   }
+
+  /// Whether a drive that is booked begins when it did.
+  private func keepsStart(_ wanted: Drive, _ id: Int?) -> Bool { id.map { drives[$0]?.start == wanted.start } ?? false }
 
   /// Whether all of a drive lies in opening hours, day by day.
   func isOpen(_ drive: Drive) -> Bool {
