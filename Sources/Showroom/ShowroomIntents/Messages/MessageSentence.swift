@@ -50,10 +50,6 @@ struct MessageSentence: Hashable {
     saysMessage = isCertain || Folding.words(whole).prefix(3).contains(where: Self.messages.contains)
     let verbWord = verb.words[0]
     divide(whole, isLetting: verbWord == "let")
-    // "Let me know when it is free": who asks to be told sends nothing.
-    if let recipients, isTelling || Self.needsDivision(verbWord, ""), Self.oneself.contains(Folding.fold(recipients)) {
-      return nil
-    }
     if recipients == nil, !isCertain, Self.needsDivision(verbWord, whole) { return nil }
   }
 
@@ -64,8 +60,6 @@ struct MessageSentence: Hashable {
     let words = Folding.fold(rest).split { !$0.isLetter }.map(String.init)
     return words.contains("down") || words.last.map(apart.contains) == true
   }
-
-  private static let oneself: Set<String> = ["me", "us", "mir", "uns"]
 
   /// What is sent, as it is called behind the name: "send me a text".
   private static let messages: Set<String> = ["message", "text", "nachricht", "sms", "mail", "email", "e-mail"]
