@@ -61,7 +61,7 @@ extension Phrasebook {
       drives.isEmpty ? nil : count(drives.count, one: one, many: many)
     }
     let facts = [
-      number(day.coming, say("drive to come", "Fahrt kommt noch"), say("drives to come", "Fahrten kommen noch")),
+      number(day.coming, say("drive to come", "Fahrt"), say("drives to come", "Fahrten")).map { say($0, "noch \($0)") },
       number(day.out, say("car out", "Auto unterwegs"), say("cars out", "Autos unterwegs")),
       number(day.late, say("car late", "Auto verspätet"), say("cars late", "Autos verspätet")),
       day.requests == 0

@@ -25,8 +25,8 @@ extension Phrasebook {
     let days = first == last ? day(first) : say("\(day(first)) to \(day(last))", "\(day(first)) bis \(day(last))")
     guard wish.times != WaitingWish.wholeDay else { return days }
     let (from, to) = (clock(wish.times.lowerBound), clock(wish.times.upperBound))
-    guard from != to else { return "\(days), \(from)" }
-    return "\(days), \(from)–\(to)"
+    guard from != to else { return "\(days), \(from)" + say("", " Uhr") }
+    return "\(days), \(from)–\(to)" + say("", " Uhr")
   }
 
   private func clock(_ minute: Int) -> String {

@@ -131,10 +131,10 @@ enum StatusTemplates {
       Nothing is booked.
       """,
     de: """
-      Sie haben {car} {due}. Ihre nächste Fahrt ist {next}.
-      Sie haben {car} {due}. Sonst ist nichts gebucht.
-      Ihre nächste Fahrt ist {next}, danach {later}.
-      Ihre nächste Fahrt ist {next}.
+      Sie haben den {car} {due}. Ihre nächste Fahrt ist mit dem {next}.
+      Sie haben den {car} {due}. Sonst ist nichts gebucht.
+      Ihre nächste Fahrt ist mit dem {next}, danach {later}.
+      Ihre nächste Fahrt ist mit dem {next}.
       Nichts ist gebucht, aber Sie stehen auf der Warteliste für {waiting}.
       Nichts ist gebucht.
       """)
@@ -150,9 +150,9 @@ enum StatusTemplates {
       {person} has nothing booked.
       """,
     de: """
-      {person} hat {car}, zurück {due}. Nächste Fahrt: {next}; danach {later}.
-      {person} hat {car}, zurück {due}. Nächste Fahrt: {next}.
-      {person} hat {car}, zurück {due}. Sonst ist nichts gebucht.
+      {person} hat den {car}, zurück {due}. Nächste Fahrt: {next}; danach {later}.
+      {person} hat den {car}, zurück {due}. Nächste Fahrt: {next}.
+      {person} hat den {car}, zurück {due}. Sonst ist nichts gebucht.
       {person}: nächste Fahrt {next}; danach {later}.
       {person}: nächste Fahrt {next}.
       {person} hat nichts gebucht, steht aber auf der Warteliste für {waiting}.
@@ -169,10 +169,10 @@ enum StatusTemplates {
       {person} has nothing booked.
       """,
     de: """
-      {person} hat {car} {due}, und danach {next}.
-      {person} hat {car} {due}.
-      {person} fährt als Nächstes {next}, danach {later}.
-      {person} fährt als Nächstes {next}.
+      {person} hat den {car} {due}, und danach den {next}.
+      {person} hat den {car} {due}.
+      {person} fährt als Nächstes den {next}, danach {later}.
+      {person} fährt als Nächstes den {next}.
       {person} hat nichts gebucht, steht aber auf der Warteliste für {waiting}.
       {person} hat nichts gebucht.
       """)

@@ -104,7 +104,10 @@ public struct ShowStatusHandler: ShowroomHandler {
       ParameterDefinition(.customer, as: Choice.customer) { (request) throws(StoreError) in
         // A guest is answered, too: that nobody is known.
         if request.speaker == .guest || request.speaker == .staff && request.customer.isEmpty { return .notRequired }
-        return try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
+        let found = try CustomerResolver(desk).resolve(request.customer, speaker: request.speaker)
+        // Nothing is to be told of a customer who would be new.
+        guard case .confirmationRequired(.new(let name)) = found else { return found }
+        return .unsupported(.unknownCustomer(name), alternatives: [])
       },
       ParameterDefinition(.account, after: [.customer], as: Choice.account) { (request) throws(StoreError) in
         request.customer.value == nil

@@ -41,11 +41,23 @@ public enum ValueKind: Sendable, Hashable {
     switch self {
     case .number(let range): Int(value).flatMap { range.contains($0) ? String($0) : nil }
     case .drive: Self.driveNumber(value)
-    case .choice(let choices): choices.first { $0.lowercased() == value.lowercased() }
+    case .choice(let choices): Self.choice(value, of: choices)
     case .speaker: Self.staffName(in: value) == nil ? Speaker(storageText: value)?.storageText : value
     case .words, .car, .vehicle, .customer, .phrase, .file, .command, .date, .dateTime, .duration: value
     }
   }
+
+  /// One of the words, or one that means the same in German.
+  private static func choice(_ value: String, of choices: [String]) -> String? {
+    let said = value.lowercased()
+    return choices.first { $0.lowercased() == said }
+      ?? germanChoices[said].flatMap { choices.contains($0) ? $0 : nil }
+  }
+
+  private static let germanChoices = [
+    "liste": "list", "neu": "add", "lösche": "delete", "löschen": "delete", "zugestimmt": "agreed",
+    "abgelehnt": "declined",
+  ]
 
   /// The name in `staff:NAME`; nil where the value names nobody.
   static func staffName(in value: String) -> String? {

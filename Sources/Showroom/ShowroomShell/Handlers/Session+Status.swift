@@ -6,6 +6,8 @@ import ShowroomText
 extension Session {
   mutating func status(_ call: Invocation) throws(Interruption) -> Outcome {
     var request = ShowStatus(speaker: context.speaker)
+    // A customer who names another is told what any customer is.
+    if call.option("for") != nil, context.speaker.customer != nil { _ = try someone(call) }
     if let name = call.option("for") {
       request.customer.say(Customer.ID(name).map { .number($0) } ?? .name(name), words: name)
     }

@@ -135,7 +135,7 @@ struct AnswerTests {
         == "Your next drive is with the Volkswagen Golf, tomorrow from 15:00 to 16:00.")
     #expect(
       german.status(.customer(status), .spoken)
-        == "Ihre nächste Fahrt ist Volkswagen Golf, morgen von 15 Uhr bis 16 Uhr.")
+        == "Ihre nächste Fahrt ist mit dem Volkswagen Golf, morgen von 15 Uhr bis 16 Uhr.")
     status.out = samples.drive
     #expect(
       english.status(.customer(status), .shown).hasPrefix("Your Volkswagen Golf 2019, silver, B-SR 1201 is due back"))
@@ -150,10 +150,10 @@ struct AnswerTests {
     "The day of the showroom is one sentence with its numbers right",
     arguments: [
       (0, 0, 0, "Nothing is on today.", "Heute steht nichts an."),
-      (1, 0, 1, "1 drive to come and 1 request to answer", "1 Fahrt kommt noch und 1 offene Anfrage"),
+      (1, 0, 1, "1 drive to come and 1 request to answer", "noch 1 Fahrt und 1 offene Anfrage"),
       (
         2, 3, 2, "2 drives to come, 3 cars out and 2 requests to answer",
-        "2 Fahrten kommen noch, 3 Autos unterwegs und 2 offene Anfragen"
+        "noch 2 Fahrten, 3 Autos unterwegs und 2 offene Anfragen"
       ),
     ])
   func day(_ coming: Int, _ out: Int, _ requests: Int, _ english: String, _ german: String) {

@@ -14,7 +14,7 @@ extension CommandTable {
       .aliasList, .alias, .list, topic: .catalog, en: "lists the names that were added",
       de: "listet die eigenen Namen auf"),
     CommandDefinition(
-      .aliasRemove, .alias, CommandWord("remove", "delete", "lösche"), topic: .catalog, access: .staff,
+      .aliasRemove, .alias, CommandWord("remove", "delete", "lösche", "entferne"), topic: .catalog, access: .staff,
       arguments: [ArgumentDefinition(.words, .rest, en: "NAME", de: "NAME")],
       en: "takes a name away that was added", de: "entfernt einen eigenen Namen"),
   ]

@@ -38,7 +38,7 @@ extension CommandTable {
           de: "kurzbefehl ändere \"Annas Golf\" --phrase \"mein Wochenendauto\" --duration 90")
       ]),
     CommandDefinition(
-      .shortcutDelete, .shortcut, CommandWord("delete", "remove", "lösche", "löschen"), topic: .shortcuts,
+      .shortcutDelete, .shortcut, CommandWord("delete", "remove", "lösche", "löschen", "entferne"), topic: .shortcuts,
       access: .customer, arguments: [.phraseWords], options: [.owner],
       en: "deletes a saved phrase", de: "löscht einen gespeicherten Satz"),
     CommandDefinition(

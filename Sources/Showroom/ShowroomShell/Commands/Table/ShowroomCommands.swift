@@ -42,7 +42,7 @@ extension CommandTable {
       en: "closes the showroom on a day", de: "schließt das Autohaus an einem Tag",
       examples: [Localized(en: "closed add 2026-12-24 Christmas Eve", de: "geschlossen neu 2026-12-24 Heiligabend")]),
     CommandDefinition(
-      .closedRemove, .closed, CommandWord("remove", "delete", "lösche"), topic: .showroom, access: .staff,
+      .closedRemove, .closed, CommandWord("remove", "delete", "lösche", "entferne"), topic: .showroom, access: .staff,
       arguments: [ArgumentDefinition(.date, en: "DATE", de: "DATUM")],
       en: "opens the showroom on a day again", de: "öffnet das Autohaus an einem Tag wieder"),
     CommandDefinition(

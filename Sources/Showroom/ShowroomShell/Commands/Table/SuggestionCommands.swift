@@ -78,7 +78,7 @@ extension CommandTable {
       .donationList, .donation, .list, topic: .customers, access: .customer, options: [.forCustomer, .limit],
       en: "lists what is remembered", de: "listet auf, was gemerkt ist"),
     CommandDefinition(
-      .donationDelete, .donation, CommandWord("delete", "remove", "lösche", "löschen"), topic: .customers,
+      .donationDelete, .donation, CommandWord("delete", "remove", "lösche", "löschen", "entferne"), topic: .customers,
       access: .customer,
       arguments: [ArgumentDefinition(.number(1...1_000_000_000), .optional, en: "NUMBER", de: "NUMMER")],
       options: [
@@ -103,7 +103,7 @@ extension CommandTable {
       .accountList, .account, .list, topic: .customers, access: .customer, options: [.forCustomer],
       en: "lists the accounts of a customer", de: "listet die Konten eines Kunden auf"),
     CommandDefinition(
-      .accountRemove, .account, CommandWord("remove", "delete", "lösche", "löschen"), topic: .customers,
+      .accountRemove, .account, CommandWord("remove", "delete", "lösche", "löschen", "entferne"), topic: .customers,
       access: .customer, arguments: [ArgumentDefinition(.words, .rest, en: "NAME", de: "NAME")],
       options: [.forCustomer], en: "takes an account away", de: "entfernt ein Konto"),
   ]
