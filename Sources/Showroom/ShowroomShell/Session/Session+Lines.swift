@@ -129,7 +129,7 @@ extension Session {
     let first: (reading: PhraseReading, request: ShowroomRequest?) =
       if let reading { (reading, builder.request(reading)) } else { try read(phrase, in: context.language) }
     // A car among words that mean nothing may be a sentence of the other language: "put me on the waiting list for the Golf".
-    let isGuess = first.reading.sentence == nil && !first.reading.unmatched.isEmpty
+    let isGuess = first.request?.looksForCars == true && !first.reading.unmatched.isEmpty
     guard first.request == nil || isGuess, !first.reading.isUsable, first.reading.whole == nil else { return first }
     let other = try read(phrase, in: context.language.language == .en ? .german : .english)
     let (left, leftBefore) = (other.reading.unmatched.count, first.reading.unmatched.count)
@@ -298,6 +298,14 @@ extension Session {
 }
 
 extension ShowroomRequest {
+  /// Whether cars are looked for, which is what words lead to that mean nothing else.
+  fileprivate var looksForCars: Bool {
+    switch self {
+    case .searchCatalog, .showCatalog: true
+    default: false
+    }
+  }
+
   /// Whether the next drive is asked for: "next customer".
   fileprivate var asksForNext: Bool {
     if case .showDrives(let drives) = self { drives.isNext } else { false }
