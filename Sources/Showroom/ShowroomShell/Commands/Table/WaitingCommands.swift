@@ -22,7 +22,8 @@ extension CommandTable {
       options: [OptionDefinition("all", en: "those that are settled too", de: "auch die erledigten")],
       en: "lists who waits, first come first", de: "listet auf, wer wartet, der Reihe nach"),
     CommandDefinition(
-      .waitlistRemove, .waitlist, CommandWord("remove", "delete", "lösche", "entferne", "streiche"), topic: .drives, access: .customer,
+      .waitlistRemove, .waitlist, CommandWord("remove", "delete", "lösche", "entferne", "streiche"), topic: .drives,
+      access: .customer,
       arguments: [.entry], en: "takes somebody off the waiting list", de: "streicht jemanden von der Warteliste"),
     CommandDefinition(
       .waitlistOffer, .waitlist, CommandWord("offer", "anbieten"), topic: .drives, access: .staff,
