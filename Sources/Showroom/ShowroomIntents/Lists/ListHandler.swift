@@ -133,6 +133,9 @@ extension ListHandler {
   private func create(_ request: ListRequest) throws(StoreError) -> ShowroomResponse {
     let items = Self.texts(request).prefix(TodoList.mostItems).map { TodoList.Item($0) }
     let title = request.title.flatMap { TodoList.clean($0) } ?? ""
+    if case .drive(let id) = request.subject, try desk.store.drive(id) == nil {
+      return .gone(.noDriveNumber(id), alternatives: [])
+    }
     let subject = request.subject == .desk ? try ListFinder(desk).subject(of: title) : request.subject
     return .list(.created(try desk.store.addList(title, of: subject, items: items)))
   }

@@ -45,6 +45,7 @@ public struct ListSentence {
     case .create:
       request.list = .init()
       request.title = place.name
+      takeDrive(into: &request)
     case .rename:
       request.title = items.isEmpty ? nil : items.joined(separator: " ")
       request.items = .init()
@@ -53,6 +54,32 @@ public struct ListSentence {
     case .add, .tick, .untick, .remove: break
     }
     return request
+  }
+
+  /// "A list Wash with vacuum and plates for drive 23": the drive is neither in the title nor an item.
+  private static func takeDrive(into request: inout ListRequest) {
+    if let title = request.title, let (rest, drive) = endingWithDrive(title), !rest.isEmpty {
+      (request.title, request.subject) = (rest, .drive(drive))
+    }
+    guard var items = request.items.said, let last = items.last, let (rest, drive) = endingWithDrive(last) else {
+      return
+    }
+    items.removeLast()
+    if !rest.isEmpty { items.append(rest) }
+    request.items.say(items)
+    request.subject = .drive(drive)
+    if request.title == nil { request.title = last.split(separator: " ").suffix(2).joined(separator: " ") }
+  }
+
+  /// What stands before "for drive 23" or "vor Fahrt 23", and the drive.
+  private static func endingWithDrive(_ text: String) -> (rest: String, drive: TestDrive.ID)? {
+    let words = text.split(separator: " ")
+    guard words.count >= 3, let id = TestDrive.ID(String(words[words.count - 1].drop { $0 == "#" })) else { return nil }
+    let before = words.suffix(3).prefix(2).map { Folding.fold(String($0)) }
+    guard ["for", "before", "of", "fur", "vor", "zu"].contains(before[0]),
+      ["drive", "fahrt", "probefahrt"].contains(before[1])
+    else { return nil }
+    return (words.dropLast(3).joined(separator: " "), id)
   }
 
   /// "What is still to do?"; "tick wash".

@@ -95,6 +95,23 @@ struct ListSentenceTests {
   }
 
   @Test(
+    "A new list may be for a drive, which is neither in its title nor an item",
+    arguments: [
+      ("create a list Prepare with wash and plates for drive 23", "Prepare", ["wash", "plates"]),
+      ("make a list Prepare with wash, plates, before drive 23", "Prepare", ["wash", "plates"]),
+      ("create a list \"Prepare the Golf\" with wash for drive #23", "Prepare the Golf", ["wash"]),
+      ("erstelle eine Liste Vorbereiten mit Waschen und Laden für Fahrt 23", "Vorbereiten", ["Waschen", "Laden"]),
+      ("leg eine Liste Vorbereiten mit Waschen vor Fahrt 23 an", "Vorbereiten", ["Waschen"]),
+    ])
+  func ofDrive(_ phrase: String, _ title: String, _ items: [String]) throws {
+    let request = try #require(ListSentence.request(phrase), "\(phrase)")
+    #expect(request.deed == .create)
+    #expect(request.title == title)
+    #expect(request.items.said == items)
+    #expect(request.subject == .drive(23))
+  }
+
+  @Test(
     "Sentences about other things are none about lists",
     arguments: [
       "list the cars", "list cars", "show me the list of drives", "give me a list of the cars", "price list",
