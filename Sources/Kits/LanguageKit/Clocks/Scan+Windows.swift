@@ -33,17 +33,25 @@ extension Scan {
     return Found(.span(pair.0, pair.1), second.end)
   }
 
-  /// "10 to 11": two bare hours, which are times only beside a day.
+  /// "10 to 11", "Friday 10-14": two bare hours, which are times only beside a day.
   func bareSpan(at position: Int) -> Found<WhenExpression.Clock>? {
     guard has(position, [.digits, .cardinal]), !has(position, .article), let first = hour(at: position) else {
       return nil
     }
-    guard has(first.end, .until), let second = hour(at: first.end + 1), second.value > 0 else { return nil }
+    guard let second = hour(at: first.end + 1), second.value > 0 else { return nil }
+    let isDashed = isMark("-", at: first.end) && isRange(first.value, second, behind: position)
+    guard has(first.end, .until) || isDashed else { return nil }
     let counted: Roles = [.unit, .length, .month, .ordinalSuffix, .hundred, .thousand, .half, .quarter, .past, .to]
     guard !has(second.end, counted), !isName(after: second.end - 1), !self[second.end].isGlued else { return nil }
     guard relativeToHour(at: position, isAfterAt: false) == nil, !self[position].isGlued else { return nil }
-    return Found(
-      .span(ClockReading(hour: first.value).expression, ClockReading(hour: second.value).expression), second.end)
+    let pair = Self.settled(ClockReading(hour: first.value), ClockReading(hour: second.value))
+    return Found(.span(pair.0, pair.1), second.end)
+  }
+
+  /// Two hours that a dash joins, right behind a day: at most half a day apart, else "Wednesday 4-22" is one in April.
+  private func isRange(_ first: Int, _ second: Found<Int>, behind position: Int) -> Bool {
+    has(position - 1, [.today, .weekday]) && (first + 1...first + 12).contains(second.value)
+      && !isMark("-", at: second.end) && !isMark(".", at: second.end)
   }
 
   /// The first time of a span; "ten to ten" is not taken for one time here, since "from" stands before it.

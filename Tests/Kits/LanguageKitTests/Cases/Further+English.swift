@@ -3,6 +3,10 @@
 /// A row: kind | phrase | now | expected value; `-` where nothing is to be found.
 extension Corpus {
   static let furtherEnglish = """
+    datetime | friday 10-14 | 2026-11-30T10:00 | 2026-12-04T10:00
+    datetime | tomorrow 9-11 | 2026-11-30T10:00 | 2026-12-01T09:00
+    date | 10-14 | 2026-11-30T10:00 | 2027-10-14
+    date | Thursday, 10-14 | 2026-11-30T10:00 | 2027-10-14
     date | 2 days before christmas | 2026-11-30T10:00 | 2026-12-23
     date | the day before christmas | 2026-12-24T10:00 | 2026-12-24
     date | the day before christmas | 2026-12-23T10:00 | 2026-12-24

@@ -3,6 +3,8 @@
 /// A row: kind | phrase | now | expected value; `-` where nothing is to be found.
 extension Corpus {
   static let furtherGerman = """
+    datetime | Freitag 10-14 | 2026-11-30T10:00 | 2026-12-04T10:00
+    datetime | morgen 14-15 | 2026-11-30T10:00 | 2026-12-01T14:00
     date | zwei Tage vor Weihnachten | 2026-11-30T10:00 | 2026-12-23
     date | zwei Tage nach Weihnachten | 2026-11-30T10:00 | 2026-12-27
     date | am Tag vor Silvester | 2026-11-30T10:00 | 2026-12-30
