@@ -1,3 +1,4 @@
+import LanguageKit
 import ShowroomCore
 import ShowroomIntents
 
@@ -72,7 +73,8 @@ extension Phrasebook {
 
   /// "Prepare Golf 31, drive 31, due today, 15:00: 2 of 3 to do."
   public func title(of list: TodoList) -> String {
-    let marks = [list.title, subject(list.subject), list.due.map(due)].compactMap { $0 }.joined(separator: ", ")
+    let subject = subject(list.subject).flatMap { Folding.fold($0) == Folding.fold(list.title) ? nil : $0 }
+    let marks = [list.title, subject, list.due.map(due)].compactMap { $0 }.joined(separator: ", ")
     guard !list.items.isEmpty else { return say("\(marks): nothing is on it.", "\(marks): leer.") }
     guard !list.open.isEmpty else { return say("\(marks): all is done.", "\(marks): alles erledigt.") }
     let (open, all) = (list.open.count, list.items.count)

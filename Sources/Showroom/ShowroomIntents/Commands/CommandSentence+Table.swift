@@ -52,12 +52,14 @@ extension CommandSentence {
     (
       "ShowStatus", "status",
       [
-        "how do (things|i|we) stand", "how are things",
+        "how do (things|i|we) stand", "how are things", "(how is|hows) [(the|my)] day [going]",
+        "how does [(the|my)] day look",
         "(when is|whens|what is) my next [test] (drive|booking|appointment)",
         "when do i have to (bring|give|return) (the|my) car [back]", "when (is|must) (the|my) car [(be|due)] back",
         "wie steht es", "wie stehts", "[wie ist] der [aktuelle] stand [der dinge]",
         "was ist der [aktuelle] stand [der dinge]", "wie sieht es [heute] aus", "wie siehts [heute] aus",
-        "wie ist die lage", "wie schauts [heute] aus", "what is the [current] state [of things]",
+        "wie (ist|lauft|wird) der tag", "wie ist die lage", "wie schauts [heute] aus",
+        "what is the [current] state [of things]",
         "wann ist meine nachste (fahrt|probefahrt|buchung)", "wann ist mein nachster termin",
         "wann muss ich (das|mein) auto (zuruckbringen|zuruckgeben|abgeben)", "wann muss (das|mein) auto zuruck sein",
       ]

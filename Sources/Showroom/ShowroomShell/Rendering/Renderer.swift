@@ -46,7 +46,9 @@ public struct Renderer: Sendable {
   public func text(of problem: Problem) -> String {
     if format == .json { return problem.value.text + "\n" }
     let message = styler(sanitised(problem.message), .red)
-    return ([message] + [problem.hint].compactMap(\.self).map { sanitised($0) }).joined(separator: " ") + "\n"
+    // What is to be typed helps nobody who only listens.
+    guard let hint = problem.hint, format != .spoken else { return message + "\n" }
+    return "\(message) \(sanitised(hint))\n"
   }
 
   /// What is heard: an intent's answer alone; all else, such as a question, as it is read.

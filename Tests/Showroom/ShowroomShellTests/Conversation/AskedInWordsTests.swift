@@ -8,7 +8,8 @@ struct AskedInWordsTests {
     "How things stand, the hours, the log, the customers, and who waits",
     arguments: [
       ("wie ist der Stand", "status"), ("wie sieht es heute aus", "status"), ("was ist der Stand der Dinge", "status"),
-      ("bis wann haben Sie auf", "hours"), ("zeig mir das Protokoll", "log"),
+      ("bis wann haben Sie auf", "hours"), ("wie läuft der Tag", "status"), ("how is the day", "status"),
+      ("zeig mir das Protokoll", "log"),
       ("was wurde heute geändert", "log"), ("Kundenliste", "customer list"), ("zeig mir alle Kunden", "customer list"),
       ("wer wartet", "waitlist"), ("wer steht auf der Warteliste", "waitlist"), ("mach das rückgängig", "undo"),
       ("letzte Buchung rückgängig machen", "undo"), ("undo the last booking", "undo"),
