@@ -131,12 +131,16 @@ public struct ListHandler<Request: ListIntent>: ShowroomHandler {
 
 extension ListHandler {
   private func create(_ request: ListRequest) throws(StoreError) -> ShowroomResponse {
-    let items = Self.texts(request).prefix(TodoList.mostItems).map { TodoList.Item($0) }
+    let items = Self.texts(request).map { TodoList.Item($0) }
     let title = request.title.flatMap { TodoList.clean($0) } ?? ""
     if case .drive(let id) = request.subject, try desk.store.drive(id) == nil {
       return .gone(.noDriveNumber(id), alternatives: [])
     }
     let subject = request.subject == .desk ? try ListFinder(desk).subject(of: title) : request.subject
+    guard items.count <= TodoList.mostItems else {
+      let list = TodoList(id: TodoList.ID(0), title: title, subject: subject, items: items)
+      return .listRefused(.full(list, most: TodoList.mostItems))
+    }
     return .list(.created(try desk.store.addList(title, of: subject, items: items)))
   }
 
