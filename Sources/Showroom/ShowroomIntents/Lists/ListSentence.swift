@@ -85,12 +85,8 @@ public struct ListSentence {
   /// "What is still to do?"; "tick wash".
   private static func withoutList(_ words: [Word]) -> ListRequest? {
     let plain = words.map(\.folded)
-    if plain.contains(where: ListWords.toDo.contains), plain.count > 1 || plain[0].hasPrefix("to"),
-      plain.allSatisfy({ ListWords.toDo.contains($0) || ListWords.aroundToDo.contains($0) }),
-      plain.contains(where: { ["still", "left", "noch", "todo", "todos", "to-do", "to-dos", "to", "zu"].contains($0) })
-    {
-      return ListRequest(.show)
-    }
+    if asksWhatIsToDo(plain) { return ListRequest(.show) }
+    if let request = toDoOf(words) { return request }
     guard let first = plain.first(where: { !["please", "bitte"].contains($0) }) else { return nil }
     if let request = again(words, first) { return request }
     let isOff = ["check", "cross"].contains(first) && plain.contains("off")
@@ -102,6 +98,25 @@ public struct ListSentence {
     guard !items.isEmpty else { return nil }
     var request = ListRequest(first == "untick" ? .untick : .tick)
     request.items.say(items.map(Folding.fold).allSatisfy(ListWords.everything.contains) ? ListRequest.all : items)
+    return request
+  }
+
+  private static func asksWhatIsToDo(_ plain: [String]) -> Bool {
+    plain.contains(where: ListWords.toDo.contains) && (plain.count > 1 || plain[0].hasPrefix("to"))
+      && plain.allSatisfy { ListWords.toDo.contains($0) || ListWords.aroundToDo.contains($0) }
+      && plain.contains { ["still", "left", "noch", "todo", "todos", "to-do", "to-dos", "to", "zu"].contains($0) }
+  }
+
+  /// "What is left to do on the Golf?", "was ist beim Golf noch zu tun?": the same with the name of a list.
+  private static func toDoOf(_ words: [Word]) -> ListRequest? {
+    guard let place = words.firstIndex(where: { ListWords.beforeToDo.contains($0.folded) }) else { return nil }
+    let articles: Set<String> = ["the", "my", "our", "den", "dem", "der", "die", "das"]
+    let after = words[(place + 1)...].drop { articles.contains($0.folded) }
+    let name = after.prefix { !ListWords.toDo.contains($0.folded) && !ListWords.aroundToDo.contains($0.folded) }
+    let around = words[..<place] + words[name.endIndex...]
+    guard !name.isEmpty, asksWhatIsToDo(around.map(\.folded)) else { return nil }
+    var request = ListRequest(.show)
+    request.list.say(name.map(\.text).joined(separator: " "))
     return request
   }
 

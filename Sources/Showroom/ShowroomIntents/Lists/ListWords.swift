@@ -106,6 +106,9 @@ enum ListWords {
     "today", "heute", "needs", "be", "open", "muss", "mussen", "do", "tun", "i'll", "us", "now",
   ]
 
+  /// What stands before the name of a list in such a sentence.
+  static let beforeToDo: Set<String> = ["on", "for", "with", "at", "beim", "bei", "am", "an", "fur", "mit"]
+
   /// Items that are separated by commas or "and", as they are: no sentence is around them.
   static func items(of text: String) -> [String] {
     ListSentence.words(of: text).split { $0.separates }
