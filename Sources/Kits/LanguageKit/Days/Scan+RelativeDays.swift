@@ -129,10 +129,10 @@ extension Scan {
     if has(next, .ago) { return Found(.past, next + 1) }
     guard has(next, [.from, .after, .before]) else { return nil }
     let start = skip([.on, .the], at: next + 1)
-    if has(start, .now) { return Found(Self.fromNow(span.value), start + 1) }
+    let isBefore = has(next, .before)
+    if has(start, .now) { return Found(isBefore ? .past : Self.fromNow(span.value), start + 1) }
     guard let base = baseDay(at: start) ?? baseDay(at: next + 1) else { return nil }
     if span.value.isClock { return nil }
-    let isBefore = has(next, .before)
     return Found(.day(Self.after(base.value, isBefore ? span.value.negated : span.value)), base.end)
   }
 

@@ -21,6 +21,16 @@ public struct OpeningSpan: Hashable, Sendable {
   }
 }
 
+extension JournalEntry {
+  /// The opening spans before a change of hours, which a line keeps as "540-1080 1140-1200".
+  public var spansBefore: [OpeningSpan] {
+    (before?["spans"] ?? "").split(separator: " ").compactMap { span in
+      let minutes = span.split(separator: "-").compactMap { Int($0) }
+      return minutes.count == 2 ? OpeningSpan(opens: minutes[0], closes: minutes[1]) : nil
+    }
+  }
+}
+
 extension OpeningSpan: Comparable {
   /// Earlier in the day.
   public static func < (left: OpeningSpan, right: OpeningSpan) -> Bool {

@@ -27,12 +27,17 @@ extension Desk {
         return try current.isOpen(drive.slot) || isClosed(for: drive.slot, by: after, not: before)
       }
     }
+    return HoursPlan(before: before, after: after, hits: try changed.hits(hit))
+  }
+
+  /// Drives that this desk would not book where they are, the first of them each with times to which it could go.
+  func hits(_ drives: [TestDrive]) throws(StoreError) -> [HoursPlan.Hit] {
     var hits: [HoursPlan.Hit] = []
-    for drive in hit {
-      let times = hits.count < Self.mostOffers ? try changed.newTimes(for: drive) : []
+    for drive in drives {
+      let times = hits.count < Self.mostOffers ? try newTimes(for: drive) : []
       hits.append(HoursPlan.Hit(drive: drive, times: times))
     }
-    return HoursPlan(before: before, after: after, hits: hits)
+    return hits
   }
 
   /// Whether a slot touches a day that is closed only now, whatever its hours were: a drive may be booked out of hours.
@@ -67,7 +72,7 @@ extension Desk {
   }
 
   /// Times near its own at which a drive could be had with its own demonstrator.
-  func newTimes(for drive: TestDrive) throws(StoreError) -> [Start] {
+  private func newTimes(for drive: TestDrive) throws(StoreError) -> [Start] {
     try alternatives(
       to: drive.slot.start, car: CarSelection(drive.vehicle), options: [], duration: drive.duration,
       customer: .known(drive.customer), speaker: .staff, moving: drive, needs: ResourceNeeds(keeping: drive.resources)
@@ -80,5 +85,5 @@ extension Desk {
   /// Seconds: no drive is booked farther ahead.
   static let farthest = 800 * 86_400
   /// Of how many drives new times are looked for; a desk that hits more of them calls people one after the other.
-  static let mostOffers = 40
+  private static let mostOffers = 40
 }

@@ -18,13 +18,11 @@ extension Desk {
     let drives = try store.drives(
       DriveFilter(interval: coming, states: [.held, .requested, .confirmed], limit: .max)
     ).filter { $0.slot.start > now && self.calendar.civil(at: $0.slot.start) != calendar.civil(at: $0.slot.start) }
-    var hits: [HoursPlan.Hit] = []
-    for drive in drives {
-      guard try isOpen(drive.slot), try !other.isOpen(drive.slot) else { continue }
-      let times = hits.count < Self.mostOffers ? try other.newTimes(for: drive) : []
-      hits.append(HoursPlan.Hit(drive: drive, times: times))
+    let hit = try drives.selecting { (drive) throws(StoreError) in
+      guard try isOpen(drive.slot) else { return false }
+      return try !other.isOpen(drive.slot)
     }
-    return ZonePlan(calendar: calendar, moved: drives, hits: hits)
+    return ZonePlan(calendar: calendar, moved: drives, hits: try other.hits(hit))
   }
 
   /// Changes the zone, and offers what is free then to those who wait. False where the diary has changed since the plan was

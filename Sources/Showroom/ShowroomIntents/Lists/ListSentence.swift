@@ -110,8 +110,7 @@ public struct ListSentence {
   /// "What is left to do on the Golf?", "was ist beim Golf noch zu tun?": the same with the name of a list.
   private static func toDoOf(_ words: [Word]) -> ListRequest? {
     guard let place = words.firstIndex(where: { ListWords.beforeToDo.contains($0.folded) }) else { return nil }
-    let articles: Set<String> = ["the", "my", "our", "den", "dem", "der", "die", "das"]
-    let after = words[(place + 1)...].drop { articles.contains($0.folded) }
+    let after = words[(place + 1)...].drop { ListWords.articles.contains($0.folded) }
     let name = after.prefix { !ListWords.toDo.contains($0.folded) && !ListWords.aroundToDo.contains($0.folded) }
     let around = words[..<place] + words[name.endIndex...]
     guard !name.isEmpty, asksWhatIsToDo(around.map(\.folded)) else { return nil }

@@ -91,10 +91,7 @@ extension UndoPlan {
 extension OpeningHours {
   /// Sets the hours of the weekday or the day that a line is about to what they were before it.
   fileprivate mutating func takeBack(_ entry: JournalEntry) {
-    let spans = (entry.before?["spans"] ?? "").split(separator: " ").compactMap { span -> OpeningSpan? in
-      let minutes = span.split(separator: "-").compactMap { Int($0) }
-      return minutes.count == 2 ? OpeningSpan(opens: minutes[0], closes: minutes[1]) : nil
-    }
+    let spans = entry.spansBefore
     if entry.subject == .hours, let weekday = entry.subjectID.flatMap({ Int($0) }).flatMap(Weekday.init(rawValue:)) {
       set(spans, on: weekday)
     }

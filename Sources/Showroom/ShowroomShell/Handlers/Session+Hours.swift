@@ -73,10 +73,16 @@ extension Session {
     let plan = try asking { () throws(StoreError) in try Desk(context.showroom).plan(hours) }
     let change = HoursChange(plan: plan, view: view)
     guard !plan.hits.isEmpty else { return try carryOut(change) }
-    var overview: [Block] = [.sentence(text.drivesHit(plan.hits.count)), .table(table(plan.hits.map(\.drive)))]
-    overview += plan.hits.filter { !$0.times.isEmpty }.map { .sentence(text.newTimes($0)) }
+    var overview = overview(of: plan.hits)
     if case .closedDays(let read) = view { overview.insert(.sentence(read), at: 0) }
     return try confirm(.hours(change), overview: overview, value: ["drives": json(plan)])
+  }
+
+  /// The drives that will be out of hours, and for each when it could be instead; nothing where there are none.
+  func overview(of hits: [HoursPlan.Hit]) -> [Block] {
+    guard !hits.isEmpty else { return [] }
+    return [.sentence(text.drivesHit(hits.count)), .table(table(hits.map(\.drive)))]
+      + hits.filter { !$0.times.isEmpty }.map { .sentence(text.newTimes($0)) }
   }
 
   /// Does what was shown.

@@ -15,11 +15,7 @@ extension Session {
     guard !plan.moved.isEmpty else { return try carryOut(plan) }
     var shown = self
     shown.context.showroom = context.showroom.on(plan.calendar)
-    var overview: [Block] = [.sentence(text.zoneMoves(plan.moved.count, to: name))]
-    if !plan.hits.isEmpty {
-      overview += [.sentence(text.drivesHit(plan.hits.count)), .table(shown.table(plan.hits.map(\.drive)))]
-    }
-    overview += plan.hits.filter { !$0.times.isEmpty }.map { .sentence(shown.text.newTimes($0)) }
+    let overview = [.sentence(text.zoneMoves(plan.moved.count, to: name))] + shown.overview(of: plan.hits)
     let drives = plan.hits.map { shown.json($0.drive) }
     return try confirm(
       .zone(plan), overview: overview, value: ["moved": .int(Int64(plan.moved.count)), "drives": .array(drives)])

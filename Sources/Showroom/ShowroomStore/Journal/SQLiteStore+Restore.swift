@@ -145,8 +145,8 @@ extension SQLiteStore {
   private func restoreHours(_ entry: JournalEntry) throws(StoreError) {
     try run { (db) throws(SQLiteError) in
       try db.execute("DELETE FROM opening_span WHERE weekday = ?1", entry.subjectKey)
-      for (opens, closes) in entry.spansBefore {
-        try db.execute("INSERT INTO opening_span VALUES (?1, ?2, ?3)", entry.subjectKey, opens, closes)
+      for span in entry.spansBefore {
+        try db.execute("INSERT INTO opening_span VALUES (?1, ?2, ?3)", entry.subjectKey, span.opens, span.closes)
       }
     }
   }
@@ -196,8 +196,8 @@ extension SQLiteStore {
       guard let before = entry.before else { return }
       try db.execute(
         "INSERT INTO special_day VALUES (?1, ?2, ?3)", entry.subjectID, before["closed"], before["reason"] ?? "")
-      for (opens, closes) in entry.spansBefore {
-        try db.execute("INSERT INTO special_span VALUES (?1, ?2, ?3)", entry.subjectID, opens, closes)
+      for span in entry.spansBefore {
+        try db.execute("INSERT INTO special_span VALUES (?1, ?2, ?3)", entry.subjectID, span.opens, span.closes)
       }
     }
   }
@@ -208,14 +208,6 @@ extension JournalEntry {
   var subjectKey: SQLiteValue {
     guard let subjectID else { return .null }
     return Int64(subjectID).map { .integer($0) } ?? .text(subjectID)
-  }
-
-  /// Opening spans before the change, in minutes after midnight.
-  fileprivate var spansBefore: [(opens: String, closes: String)] {
-    (before?["spans"] ?? "").split(separator: " ").compactMap { span in
-      let parts = span.split(separator: "-").map(String.init)
-      return parts.count == 2 ? (parts[0], parts[1]) : nil
-    }
   }
 }
 

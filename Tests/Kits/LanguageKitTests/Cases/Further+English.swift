@@ -5,6 +5,7 @@ extension Corpus {
   static let furtherEnglish = """
     datetime | friday 10-14 | 2026-11-30T10:00 | 2026-12-04T10:00
     datetime | tomorrow 9-11 | 2026-11-30T10:00 | 2026-12-01T09:00
+    date | two days before now | 2026-11-30T10:00 | -
     date | 10-14 | 2026-11-30T10:00 | 2027-10-14
     date | Thursday, 10-14 | 2026-11-30T10:00 | 2027-10-14
     date | 2 days before christmas | 2026-11-30T10:00 | 2026-12-23
