@@ -17,6 +17,7 @@ extension Phrasebook {
       + reading.options.map { line(say("With", "Mit"), $0.words, options([$0.value])) }
       + [reading.customer.map { line(say("Customer", "Kunde"), $0.words, customer($0.value)) }].compactMap { $0 }
       + [reading.drive.map { line(say("Drive", "Fahrt"), $0.words, "\($0.value)") }].compactMap { $0 }
+      + [reading.reason.map { "\(say("Reason", "Grund")): \($0)" }].compactMap { $0 }
       + (reading.unmatched.isEmpty ? [] : [notUnderstoodWords(reading.unmatched)])
       + (reading.cars.count > 1
         ? [say("Several cars were named, so it asks which.", "Mehrere Autos wurden genannt, daher die Frage, welches.")]

@@ -65,6 +65,25 @@ extension CommandSentence {
       ]
     ),
     (
+      "ShowAgenda", "agenda",
+      [
+        "(who|what) is (late|overdue)", "[(show|list)] [(the|all)] (late|overdue) (drives|cars|vehicles|customers)",
+        "(what|which) [test] (drives|cars|vehicles|customers) are (late|overdue|at risk)",
+        "is (anyone|anybody|anything|any drive|any car) (late|overdue|at risk)",
+        "are any [test] (drives|cars|vehicles|customers) (late|overdue|at risk)", "what is at risk",
+        "(which|what) cars are not back [yet]", "which cars are still out", "who is still out",
+        "what [do (we|i) have|is there|is] [left] to prepare [today]", "what (must|should) (we|i) prepare [today]",
+        "(was|wer) ist [noch] (uberfallig|zu spat|gefahrdet|verspatet)",
+        "welche (fahrten|probefahrten|autos|wagen|fahrzeuge|kunden) sind [noch] (uberfallig|zu spat|gefahrdet|verspatet)",
+        "[(zeig|zeige)] [(alle|die)] (uberfalligen|verspateten|gefahrdeten) (fahrten|probefahrten|autos|wagen|fahrzeuge)",
+        "ist (jemand|etwas|was|eine fahrt|ein auto) (uberfallig|zu spat|gefahrdet|verspatet)",
+        "sind [(fahrten|autos)] (uberfallig|gefahrdet|verspatet)",
+        "welche (autos|wagen|fahrzeuge) sind (noch nicht zuruck|noch unterwegs|noch draussen)",
+        "wer ist noch (nicht zuruck|unterwegs|draussen)",
+        "was (ist|gibt es) [heute] [noch] vorzubereiten", "was (mussen wir|muss ich) [heute] [noch] vorbereiten",
+      ]
+    ),
+    (
       "ShowHours", "hours",
       [
         "when (are|is) (you|the showroom|it) open", "[what are] [(your|the)] opening (hours|times)",

@@ -32,7 +32,10 @@ public struct PhraseReader {
     return try store.read { () throws(StoreError) in
       let sentences = WholeSentenceReader(showroom: showroom, language: language, speaker: speaker, today: today)
       let known = known(phrase)
-      guard let whole = try sentences.read(text, known) else { return try read(known) }
+      guard let whole = try sentences.read(text, known) else {
+        if let withReason = try readWithReason(known) { return withReason }
+        return try read(known)
+      }
       return PhraseReading(isTruncated: phrase.isTruncated, whole: whole)
     }
   }
@@ -48,6 +51,24 @@ public struct PhraseReader {
 
   private func known(_ phrase: Phrase) -> KnownPhrase {
     KnownPhrase(phrase, SentenceBook.matcher(language.language))
+  }
+
+  /// "Cancel drive 12 because Anna is ill": what stands around the clause is read, and the clause is why. Only calling off
+  /// has a reason; any other sentence is read whole.
+  private func readWithReason(_ whole: KnownPhrase) throws(StoreError) -> PhraseReading? {
+    guard whole.isIn.contains(.beforeReason),
+      let start = whole.words.indices.first(where: { whole.isMarked($0, .beforeReason) }), start > 0
+    else { return nil }
+    let phrase = whole.phrase
+    // "Sag Fahrt 12 wegen Schnee ab": the verb's last part is none of the clause.
+    let last = phrase.tokens.count - 1
+    let end = whole.isMarked(last, .finalParticle) ? last : last + 1
+    let around = "\(phrase.original(0..<start)) \(phrase.original(end..<last + 1))"
+    var reading = try read(known(Phrase(around)))
+    guard let sentence = reading.sentence, [.cancel, .decline].contains(sentence) else { return nil }
+    reading.reason = String(phrase.original(start..<end))
+    reading.isTruncated = phrase.isTruncated
+    return reading
   }
 
   private func read(_ phrase: KnownPhrase) throws(StoreError) -> PhraseReading {

@@ -38,6 +38,8 @@ public struct PhraseReading: Hashable, Sendable {
   public var past: ReportPeriod?
   /// The kilometres on the clock.
   public var odometer: Found<Int>?
+  /// Why a drive is called off, as it was said: "because I am ill".
+  public var reason: String?
   /// Misspelt verbs, with what they were taken for.
   public var corrections: [Found<String>] = []
   /// Whether it asks how something is ("has drive 12 left"), so that nothing is done.

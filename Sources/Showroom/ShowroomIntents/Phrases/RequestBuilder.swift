@@ -232,6 +232,7 @@ extension RequestBuilder {
       customer: reading.customer?.value)
     if mention != DriveMention() { request.drive.say(mention, words: reading.drive?.words ?? car(reading)?.words) }
     request.odometer = reading.odometer?.value
+    request.reason = reading.reason
     return request
   }
 
@@ -245,6 +246,7 @@ extension RequestBuilder {
 
   private func cancel(_ reading: PhraseReading) -> CancelTestDrive {
     var request = CancelTestDrive(speaker: speaker)
+    request.reason = reading.reason
     let query = DriveMention(
       number: reading.drive?.value, car: car(reading)?.value, day: reading.whens.first?.value,
       customer: reading.customer?.value)

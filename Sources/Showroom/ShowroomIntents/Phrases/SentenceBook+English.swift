@@ -4,7 +4,7 @@ extension SentenceBook {
     templates: [
       .wait: [
         "[(put|add|get|join|book)] waiting [show] [drive]", "book put waiting [show]", "sign up waiting [show]",
-        "put down waiting [show]",
+        "put down waiting [show]", "know when free again", "know free again",
       ],
       .cancel: [
         "cancel [(drive|drives)]", "call off [drive]", "get rid [drive]", "take off drive",
@@ -247,5 +247,6 @@ extension SentenceBook {
     months: ["month", "months", "year", "years"],
     beforeShift: ["by"],
     beforeNew: ["to"],
+    beforeReason: ["because", "cause", "cos", "cuz"],
     options: .english)
 }

@@ -308,5 +308,6 @@ extension SentenceBook {
     months: ["monat", "monate", "monaten", "jahr", "jahre", "jahren"],
     beforeShift: ["um"],
     beforeNew: ["auf"],
+    beforeReason: ["weil", "wegen", "aufgrund", "weils"],
     options: .german)
 }

@@ -51,6 +51,8 @@ public struct SentenceBook: Sendable {
   let beforeShift: Set<String>
   /// Words before what is new: "to 90 minutes".
   let beforeNew: Set<String>
+  /// Words that say next why.
+  let beforeReason: Set<String>
   /// Words that say one of several things, folded, and the option that they mean.
   let options: OptionWords
 

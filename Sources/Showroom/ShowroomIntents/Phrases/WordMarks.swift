@@ -24,6 +24,9 @@ struct WordMarks: OptionSet {
   /// The first word of an option in several words.
   static let beginsExtra = WordMarks(rawValue: 1 << 14)
 
+  /// The first word of why something is done.
+  static let beforeReason = WordMarks(rawValue: 1 << 15)
+
   /// The words that ``TaggedPhrase`` tells names and numbers by.
   static let article = WordMarks(rawValue: 1 << 20)
   static let title = WordMarks(rawValue: 1 << 21)
@@ -58,7 +61,7 @@ extension SentenceBook {
       (beforePerson, .beforePerson), (beforeDrive, .beforeDrive), (beforeCar, .beforeCar), (later, .later),
       (earlier, .earlier), (longer, .longer), (shorter, .shorter), (beforeShift, .beforeShift),
       (options.words, .option), (options.beforeRoute, .beforeRoute),
-      (Set(options.extras.map { $0.words[0] }), .beginsExtra),
+      (Set(options.extras.map { $0.words[0] }), .beginsExtra), (beforeReason, .beforeReason),
     ]
     return (sets + TaggedPhrase.markedWords + WholeSentence.markedWords).map { ($0, $1.rawValue) }
   }
