@@ -46,21 +46,41 @@ extension Phrasebook {
 
   /// The drives of one demonstrator, in a sentence.
   ///
-  /// - Parameter naming: whether the days are named.
+  /// - Parameter date: the day that goes without saying; the day of what began on another is named.
   public func vehicleDay(
-    _ vehicle: Vehicle, _ drives: [TestDrive], _ blocks: [VehicleBlock], naming: Bool, standing: (TestDrive) -> String
+    _ vehicle: Vehicle, _ drives: [TestDrive], _ blocks: [VehicleBlock], on date: CivilDate?,
+    standing: (TestDrive) -> String
   ) -> String {
     let title = "\(vehicle.plate), \(vehicle.car.title)"
     let state = vehicle.state == .available ? "" : ", \(vehicleState(vehicle.state))"
     let parts = drives.map { drive in
-      let time = naming ? slot(drive.slot) : span(drive.slot)
+      let time = isNamed(drive.slot, date) ? slot(drive.slot) : span(drive.slot)
       return "\(time) \(drive.customer.name), \(say("drive", "Fahrt")) \(drive.id), \(standing(drive))"
     }
     let blocked = blocks.map {
-      "\(naming ? blockTime($0.slot) : span($0.slot)) \(say("blocked", "gesperrt")), \($0.reason)"
+      "\(isNamed($0.slot, date) ? blockTime($0.slot) : span($0.slot)) \(say("blocked", "gesperrt")), \($0.reason)"
     }
     let all = parts + blocked
     return "\(title)\(state): " + (all.isEmpty ? say("nothing", "nichts") : all.joined(separator: "; "))
+  }
+
+  private func isNamed(_ slot: TimeSlot, _ date: CivilDate?) -> Bool { calendar.date(at: slot.start) != date }
+
+  /// What is drawn, in words: "drive 12".
+  public func chartTitle(_ drive: TestDrive) -> String { say("drive \(drive.id)", "Fahrt \(drive.id)") }
+
+  public func chartTitle(_ block: VehicleBlock) -> String {
+    say("blocked, \(block.reason)", "gesperrt, \(block.reason)")
+  }
+
+  /// "‹ B-SR 1201, drive 12: since Sunday, 6 December 2026, 22:00".
+  public func began(_ vehicle: Vehicle, _ title: String, _ start: Instant) -> String {
+    "‹ \(vehicle.plate), \(title): " + say("since", "seit") + " \(instant(start))"
+  }
+
+  /// "› B-SR 1201, drive 12: until Monday, 7 December 2026, 07:00".
+  public func goesOn(_ vehicle: Vehicle, _ title: String, _ end: Instant) -> String {
+    "› \(vehicle.plate), \(title): " + say("until", "bis") + " \(instant(end))"
   }
 
   /// What is to be done before a drive.

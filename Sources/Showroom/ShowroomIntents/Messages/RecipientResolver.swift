@@ -19,7 +19,21 @@ struct RecipientResolver {
     if let parts = parameter.value { return .success(parts) }
     var items: [Resolution<[RecipientPart], Reason>] = []
     for mention in parameter.said ?? [] { items.append(try resolve(mention).map { [$0] }) }
-    return .list(items) { $0.flatMap { $0 } }
+    return .list(Self.together(items)) { $0.flatMap { $0 } }
+  }
+
+  /// The first that can not be written to for want of consent names all of whom that is so.
+  private static func together(
+    _ items: [Resolution<[RecipientPart], Reason>]
+  ) -> [Resolution<[RecipientPart], Reason>] {
+    var names: [String] = []
+    for case .unsupported(.message(.declined(let declined)), _) in items {
+      names += declined.filter { !names.contains($0) }
+    }
+    return items.map { item in
+      guard case .unsupported(.message(.declined), _) = item else { return item }
+      return .unsupported(.message(.declined(names)), alternatives: [])
+    }
   }
 
   private func resolve(_ mention: RecipientMention) throws(StoreError) -> Resolution<RecipientPart, Reason> {

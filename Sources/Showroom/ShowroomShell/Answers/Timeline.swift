@@ -9,12 +9,17 @@ struct Timeline {
     let mark: Character
     /// What stands in it where there is room, such as a drive's number.
     var label = ""
+    /// What it is, in words.
+    var title = ""
   }
 
   let start: Instant
   let end: Instant
   /// How many minutes one cell stands for, 1 or more.
   let minutesPerCell: Int
+  /// Whether nothing is drawn of what comes before, or after: what reaches there is marked at the edge.
+  var isFirst = false
+  var isLast = false
 
   /// The number of cells; 400 at most, whatever the window.
   var count: Int {
@@ -35,9 +40,17 @@ struct Timeline {
         cells[place] = isLabel ? label[offset] : piece.mark
       }
     }
+    if pieces.contains(where: beginsBefore) { cells[0] = "‹" }
+    if pieces.contains(where: goesOnAfter) { cells[count - 1] = "›" }
     if start <= now, now < end { cells[cell(of: now)] = "│" }
     return String(cells)
   }
+
+  /// Whether a piece that is drawn here began before anything that is.
+  func beginsBefore(_ piece: Piece) -> Bool { isFirst && piece.slot.start < start && start < piece.slot.end }
+
+  /// Whether a piece that is drawn here goes on after all that is.
+  func goesOnAfter(_ piece: Piece) -> Bool { isLast && piece.slot.start < end && end < piece.slot.end }
 
   /// The hours of the clock over the line.
   func scale(_ calendar: ShowroomCalendar) -> String {

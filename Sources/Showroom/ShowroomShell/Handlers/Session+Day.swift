@@ -19,7 +19,8 @@ extension Session {
         Table.Cell(.string(vehicle.plate)), Table.Cell(.string(vehicle.car.title)),
       ] + timelines.map { Table.Cell(.string(line(plan, vehicle, $0))) }
     }
-    return show(plan, Table(columns: columns, rows: rows), title: text.dayTitle(date, open: plan.open(on: date)))
+    return show(
+      plan, Table(columns: columns, rows: rows), timelines, title: text.dayTitle(date, open: plan.open(on: date)))
   }
 
   mutating func week(_ call: Invocation) throws(Interruption) -> Outcome {
@@ -37,7 +38,7 @@ extension Session {
       [Table.Cell(.string(vehicle.plate))]
         + timelines.map { Table.Cell(.string(line(plan, vehicle, $0))) }
     }
-    return show(plan, Table(columns: columns, rows: rows), title: text.weekTitle(monday))
+    return show(plan, Table(columns: columns, rows: rows), timelines, title: text.weekTitle(monday))
   }
 
   /// The day that was named, today where none was.
@@ -52,16 +53,19 @@ extension Session {
     return date
   }
 
-  private func show(_ plan: DayPlan, _ picture: Table, title: String) -> Outcome {
+  private func show(_ plan: DayPlan, _ picture: Table, _ timelines: [Timeline], title: String) -> Outcome {
     let value = JSONValue.array(plan.drives.map { json($0) })
     guard !plan.vehicles.isEmpty else { return Outcome([.sentence(title), .sentence(text.nothingOn)], value: value) }
     let late = lateDrives()
     let sentences = plan.vehicles.map { vehicle in
       text.vehicleDay(
-        vehicle, plan.drives(of: vehicle), plan.blocks(of: vehicle), naming: plan.open.count > 1
+        vehicle, plan.drives(of: vehicle), plan.blocks(of: vehicle),
+        on: plan.open.count == 1 ? plan.days.lowerBound : nil
       ) { standing(of: $0, late) }
     }
-    let chart = Chart(picture: picture, legend: text.chartLegend, sentences: sentences, data: table(plan.drives))
+    let reaching = plan.vehicles.flatMap { notes(on: $0, plan, timelines) }
+    let chart = Chart(
+      picture: picture, legend: text.chartLegend, notes: reaching, sentences: sentences, data: table(plan.drives))
     return Outcome([.sentence(title), .chart(chart)], value: value)
   }
 }
@@ -102,21 +106,34 @@ extension Session {
       open: dates.map { ($0, hours.openIntervals(on: $0, calendar)) })
   }
 
-  /// A drive that is overdue takes its vehicle until now.
   private func line(_ plan: DayPlan, _ vehicle: Vehicle, _ timeline: Timeline) -> String {
-    let drives = plan.drives(of: vehicle)
-    let now = context.showroom.now
     let whole = TimeSlot(start: timeline.start, end: timeline.end)
     let blocked =
       vehicle.state.reason == nil ? [] : [whole].compactMap { $0 }.map { Timeline.Piece(slot: $0, mark: "x") }
-    let pieces = drives.compactMap { drive in
-      let end = drive.isOverdue(at: now) ? max(drive.slot.end, now) : drive.slot.end
-      return TimeSlot(start: drive.slot.start, end: end).map {
-        Timeline.Piece(slot: $0, mark: drive.state.mark, label: String(drive.id.rawValue))
+    return timeline.line(blocked + pieces(plan, vehicle), now: context.showroom.now)
+  }
+
+  /// What is on for a demonstrator, blocks first. A drive that is overdue takes its vehicle until now.
+  private func pieces(_ plan: DayPlan, _ vehicle: Vehicle) -> [Timeline.Piece] {
+    plan.blocks(of: vehicle).map { Timeline.Piece(slot: $0.slot, mark: "x", title: text.chartTitle($0)) }
+      + plan.drives(of: vehicle).map { drive in
+        Timeline.Piece(
+          slot: drawn(drive), mark: drive.state.mark, label: String(drive.id.rawValue), title: text.chartTitle(drive))
       }
+  }
+
+  private func drawn(_ drive: TestDrive) -> TimeSlot {
+    let now = context.showroom.now
+    guard drive.isOverdue(at: now) else { return drive.slot }
+    return TimeSlot(start: drive.slot.start, end: max(drive.slot.end, now)) ?? drive.slot
+  }
+
+  /// When what is marked at the edges of the picture began, and when it ends.
+  private func notes(on vehicle: Vehicle, _ plan: DayPlan, _ timelines: [Timeline]) -> [String] {
+    pieces(plan, vehicle).flatMap { piece in
+      (timelines.contains { $0.beginsBefore(piece) } ? [text.began(vehicle, piece.title, piece.slot.start)] : [])
+        + (timelines.contains { $0.goesOnAfter(piece) } ? [text.goesOn(vehicle, piece.title, piece.slot.end)] : [])
     }
-    let timed = plan.blocks(of: vehicle).map { Timeline.Piece(slot: $0.slot, mark: "x") }
-    return timeline.line(blocked + timed + pieces, now: now)
   }
 
   /// One line for each day, all of the same hours, so that they can be compared.
@@ -125,28 +142,46 @@ extension Session {
   ///   - cells: how many minutes a cell may stand for; the first with which a line fits.
   ///   - most: how many cells fit.
   private func timelines(of plan: DayPlan, _ days: [CivilDate], cells: [Int], atMost most: Int) -> [Timeline] {
-    let minutes = minutes(of: plan, days)
+    // The lines of several days follow on one another; a single one may go on as far as there is room.
+    let longest = days.count > 1 ? 1440 : (cells.last ?? 60) * most
+    let minutes = minutes(of: plan, days, atMost: longest)
     let cell = cells.first { (minutes.upperBound - minutes.lowerBound) / $0 <= most } ?? cells.last ?? 60
     let calendar = context.showroom.calendar
     return days.map { date in
       Timeline(
         start: calendar.instant(on: date, minute: minutes.lowerBound).instant,
-        end: calendar.instant(on: date, minute: minutes.upperBound).instant, minutesPerCell: cell)
+        end: calendar.instant(on: date, minute: minutes.upperBound).instant, minutesPerCell: cell,
+        isFirst: date == days.first, isLast: date == days.last)
     }
   }
 
-  /// From the first to the last minute of days on which the showroom is open or a drive is on, in whole hours; 24 hours at
-  /// most from the first.
-  private func minutes(of plan: DayPlan, _ days: [CivilDate]) -> ClosedRange<Int> {
+  /// From the first to the last minute of days on which the showroom is open or something is on, in whole hours.
+  private func minutes(of plan: DayPlan, _ days: [CivilDate], atMost longest: Int) -> ClosedRange<Int> {
     let calendar = context.showroom.calendar
-    let slots = days.flatMap { plan.open(on: $0) } + plan.drives.map(\.slot)
-    let ranges = slots.map { slot in
-      let start = calendar.minuteOfDay(at: slot.start)
-      return start...min(start + slot.duration.rawValue, 2880)
-    }
+    let slots =
+      days.flatMap { plan.open(on: $0) } + plan.drives.map(drawn)
+      + plan.blocks.map(\.slot)
+    let view = TimeSlot(
+      start: calendar.startOfDay(plan.days.lowerBound), end: calendar.startOfDay(plan.days.upperBound.adding(days: 1)))
+    let ranges = slots.flatMap { slot in view.map { minutes(of: slot, in: $0) } ?? [] }
     let first = (ranges.map(\.lowerBound).min() ?? 540) / 60 * 60
     let last = ((ranges.map(\.upperBound).max() ?? 1080) + 59) / 60 * 60
-    return first...min(max(last, first + 60), first + 1440)
+    return first...min(max(last, first + 60), first + longest)
+  }
+
+  /// The minutes to draw for a slot, counted from the beginning of the day on which it begins, or is first seen. Of one that
+  /// takes longer than a day, its first minute and its last: what lies between is seen on any day.
+  private func minutes(of slot: TimeSlot, in view: TimeSlot) -> [ClosedRange<Int>] {
+    let calendar = context.showroom.calendar
+    let begin = max(slot.start, view.start)
+    guard begin < min(slot.end, view.end) else { return [] }
+    let first = calendar.minuteOfDay(at: begin)
+    guard slot.durationInSeconds > 86_400 else {
+      let days = calendar.date(at: slot.end).dayNumber - calendar.date(at: begin).dayNumber
+      return [first...max(days * 1440 + calendar.minuteOfDay(at: slot.end), first)]
+    }
+    let last = calendar.minuteOfDay(at: slot.end - 1)
+    return (slot.start < view.start ? [] : [first...first + 1]) + (view.end < slot.end ? [] : [last...last + 1])
   }
 }
 

@@ -27,7 +27,7 @@ struct TableRenderer {
     guard Grid(chart.picture, language: language).widths(within: width) != nil else {
       return chart.sentences.map { sanitised($0) }
     }
-    return lines(of: chart.picture) + [styler(sanitised(chart.legend), .dim)]
+    return lines(of: chart.picture) + chart.notes.map { sanitised($0) } + [styler(sanitised(chart.legend), .dim)]
   }
 
   /// Groups stand apart by an empty line.

@@ -45,6 +45,16 @@ struct TimelineTests {
     #expect(timeline.scale(calendar) == "09  10  11  12  13  14  15  16  17  ")
   }
 
+  @Test("marks what reaches beyond the first line and the last, and nothing between lines")
+  func edges() throws {
+    let pieces = [try piece(-30, 60), try piece(510, 60)]
+    let whole = Timeline(start: timeline.start, end: timeline.end, minutesPerCell: 15, isFirst: true, isLast: true)
+    #expect(whole.line(pieces, now: .distantPast) == "‹█" + String(repeating: "·", count: 32) + "█›")
+    #expect(timeline.line(pieces, now: .distantPast) == "██" + String(repeating: "·", count: 32) + "██")
+    let inside = [try piece(0, 60), try piece(480, 60)]
+    #expect(whole.line(inside, now: .distantPast) == timeline.line(inside, now: .distantPast))
+  }
+
   @Test("stays short, whatever is asked for")
   func bounded() throws {
     let long = Timeline(start: .distantPast, end: .distantFuture, minutesPerCell: 1)
