@@ -123,7 +123,7 @@ extension InputMaker {
     if chance(1, of: 12) { return pick(Self.numbers) }
     return switch kind {
     case .choice(let choices): pick(choices)
-    case .number(let range):
+    case .number(let range), .numberOrUsual(let range):
       "\(Int.random(in: range.lowerBound...min(range.upperBound, range.lowerBound + 40), using: &random))"
     case .car: pick(Self.cars)
     case .vehicle: pick(["1", "2", "B-SR 1201", "B-SR 1264E"])

@@ -20,6 +20,8 @@ public enum ValueKind: Sendable, Hashable {
   case command
   /// A whole number in a range.
   case number(ClosedRange<Int>)
+  /// A whole number in a range, or `usual`: what the house has for all.
+  case numberOrUsual(ClosedRange<Int>)
   /// A day.
   case date
   /// A point in time.
@@ -40,12 +42,16 @@ public enum ValueKind: Sendable, Hashable {
   func canonical(_ value: String) -> String? {
     switch self {
     case .number(let range): Int(value).flatMap { range.contains($0) ? String($0) : nil }
+    case .numberOrUsual(let range):
+      Self.usual.contains(value.lowercased()) ? "usual" : Self.number(range).canonical(value)
     case .drive: Self.driveNumber(value)
     case .choice(let choices): Self.choice(value, of: choices)
     case .speaker: Self.staffName(in: value) == nil ? Speaker(storageText: value)?.storageText : value
     case .words, .car, .vehicle, .customer, .phrase, .file, .command, .date, .dateTime, .duration: value
     }
   }
+
+  private static let usual: Set<String> = ["usual", "as usual", "default", "üblich", "wie üblich"]
 
   /// One of the words, or one that means the same in German.
   private static func choice(_ value: String, of choices: [String]) -> String? {

@@ -55,12 +55,23 @@ struct ArgumentReader {
     var left = arguments[...]
     for expected in definition.arguments {
       if left.isEmpty, !expected.isOptional { throw missing(expected) }
+      if let plate = plate(in: left, for: expected) { left = [plate] }
       let count = expected.takesRest ? left.count : min(1, left.count)
       for word in left.prefix(count) { checked.append(try check(word, as: expected)) }
       left = left.dropFirst(count)
     }
     guard let extra = left.first else { return checked }
     throw .extraArgument(extra.text, command: definition.title, usage: definition.usage)
+  }
+
+  /// All words that are left as one plate, `B-SR 1252`, where nothing may follow it. A number and what is quoted are whole
+  /// already.
+  private func plate(in words: ArraySlice<Word>, for expected: ArgumentDefinition) -> Word? {
+    guard expected.kind == .vehicle, !expected.takesRest, expected == definition.arguments.last, words.count > 1,
+      let first = words.first, let last = words.last, Int(first.text) == nil, !words.contains(where: \.isQuoted)
+    else { return nil }
+    let text = words.map(\.text).joined(separator: " ")
+    return Word(text: text, range: first.range.lowerBound..<last.range.upperBound, isQuoted: false)
   }
 
   private func check(_ word: Word, as expected: ArgumentDefinition) throws(CommandError) -> Word {

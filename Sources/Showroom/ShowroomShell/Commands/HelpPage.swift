@@ -202,6 +202,7 @@ extension ValueKind {
     case .file: Localized(en: "FILE", de: "DATEI")
     case .command: Localized(en: "COMMAND", de: "BEFEHL")
     case .number: Localized(en: "N", de: "N")
+    case .numberOrUsual: Localized(en: "N|usual", de: "N|üblich")
     case .date: Localized(en: "DATE", de: "DATUM")
     case .dateTime: Localized(en: "TIME", de: "ZEIT")
     case .duration: Localized(en: "DURATION", de: "DAUER")

@@ -165,7 +165,7 @@ public struct CommandCompleter {
     case .phrase: data.phrases
     case .drive: data.drives
     case .file: data.files
-    case .words, .command, .number, .date, .dateTime, .duration, .choice, .speaker: nil
+    case .words, .command, .number, .numberOrUsual, .date, .dateTime, .duration, .choice, .speaker: nil
     }
   }
 }

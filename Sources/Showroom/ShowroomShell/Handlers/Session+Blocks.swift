@@ -7,9 +7,8 @@ extension Session {
   /// Blocks a demonstrator for a time. Drives in the way are listed, each with another demonstrator; a yes moves them
   /// there and blocks, all or nothing.
   mutating func blockForTime(_ call: Invocation) throws(Interruption) -> Outcome {
-    let vehicle = try vehicle(call.words.first ?? "")
+    let (vehicle, reason) = try vehicleAndReason(call)
     let slot = try blockedTime(call)
-    let reason = call.words.dropFirst().joined(separator: " ")
     let draft = VehicleBlockDraft(vehicle: vehicle.id, slot: slot, kind: blockKind(call, reason), reason: reason)
     let plan = try asking { () throws(StoreError) in try Desk(context.showroom).plan(draft, of: vehicle) }
     if let other = plan.blocks.first { throw refuse("blocked-already", text.blockTaken(other)) }
@@ -21,6 +20,26 @@ extension Session {
         value: json(plan))
     }
     return try confirm(.block(plan), overview: overview, value: json(plan))
+  }
+
+  /// The demonstrator and the reason that follows it. A plate may have spaces in it, `B-SR 1252`, where the showroom has it:
+  /// of several the longest counts that leaves a reason.
+  func vehicleAndReason(_ call: Invocation) throws(Interruption) -> (vehicle: Vehicle, reason: String) {
+    let words = call.words
+    guard let first = call.arguments.first, !first.isQuoted, Int(first.text) == nil else {
+      return (try vehicle(words.first ?? ""), words.dropFirst().joined(separator: " "))
+    }
+    for count in (1...3).reversed() where count < words.count {
+      if let found = try vehicleIfThere(words.prefix(count).joined(separator: " ")) {
+        return (found, words.dropFirst(count).joined(separator: " "))
+      }
+    }
+    if try vehicleIfThere(words.joined(separator: " ")) != nil,
+      let definition = CommandTable.standard.definitions.first(where: { $0.name == call.command })
+    {
+      throw .command(.missingArgument(.words, command: definition.title, usage: definition.usage))
+    }
+    throw refuse("unknown-plate", text.reason(.unknownPlate(first.text)), hint: text.whereVehiclesAre)
   }
 
   /// Does what was shown.

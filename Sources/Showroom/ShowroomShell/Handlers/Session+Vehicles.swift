@@ -107,8 +107,11 @@ extension Session {
     }
     if let colour = call.option("colour") { vehicle.colour = colour.isEmpty ? nil : colour }
     if let odometer = call.number("odometer") { vehicle.odometer = odometer }
-    if let minutes = call.number("turnaround") { vehicle.turnaround = Minutes(minutes) }
-    if let minutes = call.number("turnaround-before") { vehicle.turnaroundBefore = Minutes(minutes) }
+    // `usual` is no number: the demonstrator has none of its own any more.
+    if call.flag("turnaround") { vehicle.turnaround = call.number("turnaround").map { Minutes($0) } }
+    if call.flag("turnaround-before") {
+      vehicle.turnaroundBefore = call.number("turnaround-before").map { Minutes($0) }
+    }
     let changed = vehicle
     try asking { () throws(StoreError) in try store.update(changed) }
     let turnaround = text.ownTurnaround(changed).map { [Block.sentence($0)] } ?? []
@@ -123,12 +126,13 @@ extension Session {
     if call.command == .vehicleUnblock, let number = call.option("block") {
       return try removeBlock(call, number: number)
     }
-    let vehicle = try vehicle(call.words.first ?? "")
-    switch call.command {
-    case .vehicleBlock:
-      let reason = call.words.dropFirst().joined(separator: " ")
+    if call.command == .vehicleBlock {
+      let (vehicle, reason) = try vehicleAndReason(call)
       if let time = try timeIn(reason: reason) { throw misuse("bad-value", text.blockTimeInReason(time)) }
       return try set(.blocked(reason: reason), of: vehicle)
+    }
+    let vehicle = try vehicle(call.words.first ?? "")
+    switch call.command {
     case .vehicleUnblock: return try set(.available, of: vehicle)
     case .vehicleSell: return try retire(vehicle, as: .sold)
     default: return try retire(vehicle, as: .withdrawn)

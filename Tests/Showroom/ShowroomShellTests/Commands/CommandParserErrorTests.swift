@@ -39,6 +39,8 @@ struct CommandParserErrorTests {
       ("drive show -5", .badValue(of: "drive show", value: "-5", expected: .drive)),
       ("drive show", .missingArgument(.drive, command: "drive show", usage: usage(.driveShow))),
       ("drive show 1 2", .extraArgument("2", command: "drive show", usage: usage(.driveShow))),
+      ("vehicle sell 8 9", .extraArgument("9", command: "vehicle sell", usage: usage(.vehicleSell))),
+      ("vehicle sell \"B-SR 1\" 2", .extraArgument("2", command: "vehicle sell", usage: usage(.vehicleSell))),
       ("car show", .missingArgument(.car, command: "car show", usage: usage(.carShow))),
       ("init now", .extraArgument("now", command: "init", usage: usage(.initialise))),
       ("shortcut add \"my golf\"", .missingArgument(.words, command: "shortcut add", usage: usage(.shortcutAdd))),

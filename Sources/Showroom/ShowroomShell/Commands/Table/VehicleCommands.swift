@@ -40,14 +40,18 @@ extension CommandTable {
         OptionDefinition("colour", synonyms: ["color"], .words, en: "its colour", de: "seine Farbe"),
         .odometer,
         OptionDefinition(
-          "turnaround", .number(0...1440), en: "minutes kept free after each drive",
-          de: "Minuten, die nach jeder Fahrt frei bleiben"),
+          "turnaround", .numberOrUsual(0...1440), en: "minutes kept free after each drive; usual: those of the house",
+          de: "Minuten, die nach jeder Fahrt frei bleiben; üblich: die des Hauses"),
         OptionDefinition(
-          "turnaround-before", .number(0...1440), en: "minutes kept free before each drive",
-          de: "Minuten, die vor jeder Fahrt frei bleiben"),
+          "turnaround-before", .numberOrUsual(0...1440),
+          en: "minutes kept free before each drive; usual: those of the house",
+          de: "Minuten, die vor jeder Fahrt frei bleiben; üblich: die des Hauses"),
       ],
       en: "changes what is kept of a demonstrator", de: "ändert, was von einem Vorführwagen bekannt ist",
-      examples: [Localized(en: "vehicle edit 3 --turnaround 45", de: "fahrzeug ändere 3 --turnaround 45")]),
+      examples: [
+        Localized(en: "vehicle edit 3 --turnaround 45", de: "fahrzeug ändere 3 --turnaround 45"),
+        Localized(en: "vehicle edit 3 --turnaround usual", de: "fahrzeug ändere 3 --turnaround üblich"),
+      ]),
     CommandDefinition(
       .vehicleBlock, .vehicle, CommandWord("block", "sperre"), topic: .vehicles, access: .staff,
       arguments: [.vehicle, ArgumentDefinition(.words, .rest, en: "REASON", de: "GRUND")],
