@@ -22,6 +22,12 @@ extension Phrasebook {
         "Der \(start.vehicle.car.title) wurde soeben für \(instant(start.instant)) vergeben. Nichts wurde gebucht.")
     case .gone(let reason, _): self.reason(reason)
     case .wrongState(let drive, let wanted): wrongState(drive, wanted)
+    case .notMovable(let drive) where drive.state == .out:
+      say(
+        "Drive \(drive.id) is out: its car, its start and what goes with it stay. When it is to end can be changed: "
+          + "drive move \(drive.id) --duration \(drive.duration.rawValue + 30).",
+        "Fahrt \(drive.id) ist unterwegs: Auto, Beginn und was mitfährt bleiben. Das Ende lässt sich ändern: "
+          + "fahrt verschiebe \(drive.id) --duration \(drive.duration.rawValue + 30).")
     case .notMovable(let drive):
       say(
         "Drive \(drive.id) is \(driveState(drive.state)), and can not be moved.",

@@ -32,6 +32,10 @@ extension Phrasebook {
         "The \(start.vehicle.car.model.fullName) was just taken \(spokenMoment(start.instant)). Nothing was booked.",
         "\(start.vehicle.car.model.fullName) wurde \(spokenMoment(start.instant)) soeben vergeben. Nichts wurde gebucht."
       )
+    case .notMovable(let drive) where drive.state == .out:
+      say(
+        "The \(carName(drive)) is out. Only the end of the drive can be changed.",
+        "\(carName(drive)) ist unterwegs. Nur das Ende der Fahrt lässt sich ändern.")
     case .wrongState(let drive, _), .notMovable(let drive):
       say(
         "The drive with the \(carName(drive)) is \(driveState(drive.state)), so that can not be done.",

@@ -36,14 +36,14 @@ extension Phrasebook {
       say(
         "The last act can not be taken back: \(journalSubject(entry)) was changed since.",
         "Der letzte Vorgang lässt sich nicht zurücknehmen: \(journalSubject(entry)) wurde seither geändert.")
-    case .notReopened(let drive):
+    case .notReopened(let drive, let again):
       say(
         "The last act can not be taken back: drive \(drive.id) is \(driveState(drive.state)), and stays so.",
         "Der letzte Vorgang lässt sich nicht zurücknehmen: Fahrt \(drive.id) ist \(driveState(drive.state)) und bleibt es."
-      )
-    case .taken(let drive, let refusals):
+      ) + (again.map(bookAgain) ?? "")
+    case .taken(let drive, let refusals, let instead):
       say("Drive \(drive.id) can not go back: ", "Fahrt \(drive.id) kann nicht zurück: ")
-        + refusals.map(self.refusal).joined(separator: " ")
+        + refusals.map(self.refusal).joined(separator: " ") + (instead.map(moveInstead) ?? "")
     case .inUse(let entry):
       say(
         "The last act can not be taken back: \(journalSubject(entry)) is in use.",
@@ -54,6 +54,38 @@ extension Phrasebook {
         "Der letzte Vorgang, „\(journalAct(entry.act))“, lässt sich nicht zurücknehmen.")
     }
   }
+}
+
+extension Phrasebook {
+  /// How a drive that was cancelled can be booked again: at its own time, or near it.
+  private func bookAgain(_ again: UndoRefusal.Instead) -> String {
+    let (drive, speaker) = (again.drive, again.speaker)
+    guard let first = again.starts.first else { return "" }
+    let options = drive.options.map { " --option \"\($0.storageText)\"" }.joined()
+    let customer = speaker == .staff ? " --for \(drive.customer.id)" : ""
+    let line =
+      say("book", "buche") + " --vehicle \(first.vehicle.id) --start \(calendar.civil(at: first.instant))"
+      + " --duration \(drive.duration.rawValue)\(options)\(customer)"
+    if first.instant == drive.slot.start {
+      return say(" Its time is still free; to book it again: \(line).", " Die Zeit ist noch frei; neu buchen: \(line).")
+    }
+    return say(
+      " Its time is taken by now; free near it: \(moments(again.starts)). To book it again: \(line).",
+      " Die Zeit ist inzwischen vergeben; in der Nähe frei: \(moments(again.starts)). Neu buchen: \(line).")
+  }
+
+  /// Where a drive can go whose old time is taken.
+  private func moveInstead(_ instead: UndoRefusal.Instead) -> String {
+    guard let first = instead.starts.first else { return "" }
+    let line =
+      say("drive move", "fahrt verschiebe") + " \(instead.drive.id) \(calendar.civil(at: first.instant))"
+      + " --vehicle \(first.vehicle.id)"
+    return say(
+      " Free near it: \(moments(instead.starts)). To move it: \(line).",
+      " In der Nähe frei: \(moments(instead.starts)). Verschieben: \(line).")
+  }
+
+  private func moments(_ starts: [Start]) -> String { list(starts.map { instant($0.instant) }) }
 }
 
 extension JournalEntry {

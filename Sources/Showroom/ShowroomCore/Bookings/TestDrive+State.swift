@@ -34,7 +34,7 @@ extension TestDrive {
       }
     }
 
-    /// Whether its time may still be changed.
+    /// Whether its start and its vehicle may still be changed. Of a drive that is out the end alone may be.
     public var isMovable: Bool {
       switch self {
       case .held, .requested, .confirmed: true

@@ -14,15 +14,25 @@ extension Desk {
     return needs
   }
 
-  /// What a drive that is moved needs: what it has, where that can go with it, or what was asked for instead.
+  /// What a drive that is moved needs: what it has, where that can go with it, or what was asked for instead. What is out
+  /// with a drive stays with it.
   func needs(
     of drive: TestDrive, plate: ResourceChange? = nil, person: ResourceChange? = nil
   ) throws(StoreError) -> ResourceNeeds {
+    if drive.state == .out {
+      return ResourceNeeds(
+        plate: drive.resources.plate.map(Self.needOfOut), person: drive.resources.person.map(Self.needOfOut))
+    }
     let kept = ResourceNeeds(
       plate: drive.resources.plate.map(Self.need), person: drive.resources.person.map(Self.need))
     let options = person == nil ? drive.options : []
     return try needs(
       options, plate: plate.map(\.need) ?? kept.plate, person: person.map(\.need) ?? kept.person)
+  }
+
+  /// One that is used no longer can not be named, but a drive may keep it.
+  private static func needOfOut(_ resource: Resource) -> ResourceNeeds.Need {
+    resource.isRetired ? .preferably(resource) : .named(resource)
   }
 
   /// One that is used no longer was promised for the old time, not for another.

@@ -55,14 +55,16 @@ extension Desk {
   /// What is asked again when a hold is confirmed: it has its time already, but car and customer may have changed.
   private static let rulesOfHolds: Set<Refusal.Rule> = [.vehicleState, .minimumAge, .licence]
 
-  /// What speaks against changing a drive that is booked, beside its new time. A hold or a request may be let go at any
-  /// time.
+  /// What speaks against changing a drive that is booked or out, beside its new time. A hold or a request may be let go at
+  /// any time.
   ///
   /// - Parameter moves: how often it was moved; nil where it is cancelled.
   func refusalsOfChange(_ drive: TestDrive, moves: Int?, by speaker: Speaker) throws(StoreError) -> [Refusal] {
-    guard drive.state == .confirmed else { return [] }
+    guard drive.state == .confirmed || drive.state == .out else { return [] }
+    // One that went out early has begun.
+    let start = drive.state == .out ? min(drive.slot.start, now - 1) : drive.slot.start
     let refusals = try rules().changeRefusals(
-      start: drive.slot.start, moves: moves, speaker: Proposal.Speaker(speaker), now: now)
+      start: start, moves: moves, speaker: Proposal.Speaker(speaker), now: now)
     return override?.filter(refusals) ?? refusals
   }
 

@@ -105,7 +105,8 @@ extension Desk {
     let found = rules.refusals(proposal, in: situation) + (try allot(needs, for: slot, moving: moving).refusals)
     // A drive that keeps its start, with another length or another car, is not begun anew.
     let keepsStart = moving?.slot.start == slot.start && slot.end > now
-    let refusals = keepsStart ? found.filter { ![.past, .leadTime].contains($0.rule) } : found
+    let asked = keepsStart ? found.filter { ![.past, .leadTime].contains($0.rule) } : found
+    let refusals = moving?.state == .out ? asked.filter { $0.isAboutEnd(of: slot) } : asked
     let standing = override?.filter(refusals) ?? refusals
     switch speaker {
     case .staff: return standing
@@ -222,6 +223,17 @@ extension Proposal.Speaker {
 }
 
 extension Refusal {
+  /// Whether it speaks against the end of a drive that is out. How it began, with which car and by whom, is settled.
+  fileprivate func isAboutEnd(of slot: TimeSlot) -> Bool {
+    switch self {
+    case .insideTurnaround(let busy): busy.slot.start >= slot.start
+    case .vehicleBlocked, .vehicleSold, .vehicleWithdrawn, .tooYoung, .leadTime, .tooFarAhead, .offStep, .dailyLimit,
+      .noShowLimit:
+      false
+    default: true
+    }
+  }
+
   /// Whether it is another drive that stands in the way.
   var isAboutAnotherDrive: Bool {
     switch rule {

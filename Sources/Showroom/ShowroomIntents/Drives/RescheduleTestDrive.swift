@@ -2,7 +2,8 @@ import IntentKit
 import LanguageKit
 import ShowroomCore
 
-/// Moves a test drive to another time, length or demonstrator. It keeps its number.
+/// Moves a test drive to another time, length or demonstrator. It keeps its number. Of one that is out the length alone can
+/// be changed.
 public struct RescheduleTestDrive: Intent {
   public enum Key: String, ParameterKey {
     case drive, car, duration, start
@@ -65,7 +66,8 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
   public var parameters: [ParameterDefinition<Self>] {
     [
       ParameterDefinition(.drive, as: Choice.drive) { (request) throws(StoreError) in
-        try DriveResolver(desk, speaker: request.speaker).resolve(request.drive).unless { (drive) throws(StoreError) in
+        try DriveResolver(desk, speaker: request.speaker, states: request.states).resolve(request.drive).unless {
+          (drive) throws(StoreError) in
           try desk(for: request).refusalsOfChange(drive, moves: drive.moves, by: request.speaker)
         }
       },
@@ -73,9 +75,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         request.car.isEmpty ? .notRequired : try CarResolver(desk).resolve(request.car)
       },
       ParameterDefinition(.duration, after: [.drive], as: Choice.duration) { (request) throws(StoreError) in
-        request.duration.isEmpty
-          ? .notRequired
-          : try durations(for: request).resolve(request.duration, changing: request.drive.value?.duration)
+        request.duration.isEmpty ? .notRequired : try resolveDuration(request)
       },
       ParameterDefinition(.start, after: [.drive, .car, .duration], as: Self.itself) { (request) throws(StoreError) in
         try resolveStart(request)
@@ -104,11 +104,21 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     }
   }
 
+  private func resolveDuration(_ request: RescheduleTestDrive) throws(StoreError) -> Resolution<Minutes, Reason> {
+    let resolution = try durations(for: request).resolve(
+      request.duration, changing: request.drive.value?.duration)
+    guard case .success(let minutes) = resolution, let drive = request.drive.value, drive.state == .out else {
+      return resolution
+    }
+    return try resolve(minutes, ofOut: drive, desk(for: request))
+  }
+
   /// The lengths that can be had with what was said of drive and time.
   private func durations(for request: RescheduleTestDrive) -> DurationResolver {
     let desk = desk(for: request)
     return DurationResolver(desk) { (minutes) throws(StoreError) in
-      guard request.drive.value != nil else { return try desk.isEverOpen(for: minutes) }
+      guard let drive = request.drive.value else { return try desk.isEverOpen(for: minutes) }
+      if drive.state == .out { return try refusals(minutes, ofOut: drive, desk).isEmpty }
       var request = request
       request.duration.settle(minutes)
       if case .unsupported = try resolveStart(request) { return false }
@@ -119,7 +129,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
   /// Its own old time is not in the way. A day without a time keeps the time; a new length or car alone keeps the start.
   private func resolveStart(_ request: RescheduleTestDrive) throws(StoreError) -> Resolution<Choice, Reason> {
     guard let drive = request.drive.value else { return .needsValue }
-    // No time helps a drive that is over; `confirm` says so, rather than a rule that a new time would break.
+    // No time helps a drive that is over or out; `confirm` says so, rather than a rule that a new time would break.
     guard drive.state.isMovable else {
       return .success(.start(Start(instant: drive.slot.start, vehicle: drive.vehicle)))
     }
@@ -146,7 +156,7 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     guard let drive = request.drive.value, let start = request.start.value,
       let slot = TimeSlot(start: start.instant, duration: request.duration.value ?? drive.duration)
     else { return .failure(.notAllowed) }
-    guard drive.state.isMovable else { return .failure(.notMovable(drive)) }
+    guard try isPossible(request, for: drive) else { return .failure(.notMovable(drive)) }
     let needs = try desk.needs(of: drive, plate: request.plate, person: request.person)
     let (resources, refusals) = try desk.allot(needs, for: slot, moving: drive)
     guard refusals.isEmpty else { return .failure(.refused(refusals, alternatives: [])) }
@@ -165,9 +175,9 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     do throws(StoreError) {
       return try desk.store.write { () throws(StoreError) in
         try desk.catchUp()
-        guard var drive = try desk.store.drive(overview.drive.id), drive.state.isMovable else {
-          return .notMovable(overview.drive)
-        }
+        guard var drive = try desk.store.drive(overview.drive.id),
+          drive.state.isMovable || drive.state == .out && overview.keepsStart(of: drive)
+        else { return .notMovable(try desk.store.drive(overview.drive.id) ?? overview.drive) }
         guard let vehicle = try desk.store.vehicle(overview.start.vehicle.id) else {
           return .gone(.carGone(overview.start.vehicle.car.title), alternatives: [])
         }
@@ -177,7 +187,9 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
         let old = drive
         drive.vehicle = vehicle
         drive.slot = overview.slot
-        drive.resources = try desk.allot(overview.needs, for: overview.slot, moving: old).resources
+        if drive.state.isMovable {
+          drive.resources = try desk.allot(overview.needs, for: overview.slot, moving: old).resources
+        }
         drive.override = overview.override?.narrowed(to: refusals)
         let isElsewhere = drive.slot != old.slot || drive.vehicle.id != old.vehicle.id
         // Somebody else may have moved it there since it was shown.
@@ -201,11 +213,11 @@ public struct RescheduleTestDriveHandler: ShowroomHandler {
     try desk.refusalsOfChange(drive, moves: drive.moves, by: overview.speaker)
       + desk.refusals(
         overview.slot, vehicle: vehicle, customer: .known(drive.customer), speaker: overview.speaker, moving: drive,
-        needs: overview.needs)
+        needs: drive.state == .out ? desk.needs(of: drive) : overview.needs)
   }
 
   /// The desk with what staff set aside.
-  private func desk(for request: RescheduleTestDrive) -> Desk {
+  func desk(for request: RescheduleTestDrive) -> Desk {
     desk.setting(aside: request.speaker == .staff ? request.override : nil)
   }
 

@@ -53,14 +53,32 @@ public enum UndoRefusal: Hashable, Sendable {
   case nothing
   /// Another change came after the act.
   case changedSince(JournalEntry)
-  /// A drive that ended, or went out, stays as it is.
-  case notReopened(TestDrive)
-  /// A drive can not go back to its old time.
-  case taken(TestDrive, [Refusal])
+  /// A drive that ended, or went out, stays as it is. One that is still to come may be booked again.
+  case notReopened(TestDrive, again: Instead? = nil)
+  /// A drive can not go back to its old time, but maybe near it.
+  case taken(TestDrive, [Refusal], instead: Instead? = nil)
   /// Something else needs the thing as it is.
   case inUse(JournalEntry)
   /// Acts of this kind are not taken back.
   case notUndoable(JournalEntry)
+}
+
+extension UndoRefusal {
+  /// What is free in place of a time that does not come back by itself.
+  public struct Instead: Hashable, Sendable {
+    /// The drive as it was.
+    public let drive: TestDrive
+    /// The starts nearest to its own, in the order of the clock; its own alone where that is free.
+    public let starts: [Start]
+    /// Who asks.
+    public let speaker: Speaker
+
+    public init(_ drive: TestDrive, starts: [Start], speaker: Speaker) {
+      self.drive = drive
+      self.starts = starts
+      self.speaker = speaker
+    }
+  }
 }
 
 /// Plans, shows the plan, and carries it out after a yes.

@@ -69,17 +69,39 @@ extension UndoActHandler {
         ? .success(.cancel(drive)) : .failure(Refused(refusal: .notReopened(drive)))
     }
     guard before["state"] == drive.state.rawValue, let old = try drive.as(before, desk) else {
-      return .failure(Refused(refusal: .notReopened(drive)))
+      let isLost = [.cancelled, .declined].contains(drive.state) && drive.slot.start > desk.now
+      return .failure(
+        Refused(refusal: .notReopened(drive, again: isLost ? try instead(of: drive, moving: nil, speaker) : nil)))
     }
     let refusals = try desk.setting(aside: old.override).refusals(
       old.slot, vehicle: old.vehicle, customer: .known(old.customer), speaker: speaker, moving: drive,
       needs: ResourceNeeds(
         plate: old.resources.plate.map { .named($0) }, person: old.resources.person.map { .named($0) })
     ).filter { refusal in
-      !act.contains { $0.isBlock(in: refusal, desk.calendar) || $0.takesVehicle(old.vehicle.id, in: refusal) }
+      // Of a drive that is out, the end that was planned may be over by now.
+      !(drive.state == .out && refusal.rule == .past)
+        && !act.contains { $0.isBlock(in: refusal, desk.calendar) || $0.takesVehicle(old.vehicle.id, in: refusal) }
     }
-    guard refusals.isEmpty else { return .failure(Refused(refusal: .taken(drive, refusals))) }
+    guard refusals.isEmpty else {
+      return .failure(
+        Refused(refusal: .taken(drive, refusals, instead: try instead(of: old, moving: drive, speaker))))
+    }
     return .success(.move(drive, to: old))
+  }
+
+  /// What can be had in place of a drive's old time, with the same car; nil where nothing near it is free.
+  private func instead(
+    of old: TestDrive, moving drive: TestDrive?, _ speaker: Speaker
+  ) throws(StoreError) -> UndoRefusal.Instead? {
+    guard old.state != .out else { return nil }
+    let found = try desk.alternatives(
+      to: old.slot.start, car: CarSelection(old.vehicle), options: old.options, duration: old.duration,
+      customer: .known(old.customer), speaker: speaker, moving: drive,
+      needs: ResourceNeeds(keeping: old.resources))
+    let starts = found.compactMap { choice in if case .start(let start) = choice { start } else { nil } }
+    let same = starts.filter { $0.instant == old.slot.start }
+    return starts.isEmpty
+      ? nil : UndoRefusal.Instead(old, starts: same.isEmpty ? starts : same, speaker: speaker)
   }
 }
 

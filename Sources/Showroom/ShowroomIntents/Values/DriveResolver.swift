@@ -54,10 +54,15 @@ struct DriveResolver {
     return drives.count == 1 ? .success(only) : .disambiguation(Array(drives.prefix(CarResolver.mostChoices)))
   }
 
-  /// Drives to come. One that is out, or should be, began before now.
+  /// Drives to come, and those that are out: they may have begun long before.
   private func upcoming() throws(StoreError) -> [TestDrive] {
     let beginning = speaker == .staff ? desk.calendar.startOfDay(desk.wallClock.date) : desk.now
-    let start = states.contains(.out) ? desk.now + -30 * 86_400 : states.count == 1 ? beginning : desk.now
+    let out = states.contains(.out) ? try drives([.out], from: desk.now + -30 * 86_400) : []
+    let others = states.subtracting([.out])
+    return out + (others.isEmpty ? [] : try drives(others, from: others.count == 1 ? beginning : desk.now))
+  }
+
+  private func drives(_ states: Set<TestDrive.State>, from start: Instant) throws(StoreError) -> [TestDrive] {
     let interval = TimeSlot(start: start, end: desk.now + 366 * 86_400)
     return try desk.store.drives(
       DriveFilter(customer: speaker.customer, interval: interval, states: states, limit: 500))

@@ -36,7 +36,7 @@ public enum ShowroomResponse: Response {
   case gone(Reason, alternatives: [Choice])
   /// The drive's state does not allow it.
   case wrongState(TestDrive, wanted: TestDrive.State)
-  /// The drive is over or under way, and keeps its time.
+  /// The drive is over, or it is out and keeps its start and its car.
   case notMovable(TestDrive)
   /// The drive has that time, demonstrator, plate and person already.
   case unmoved(TestDrive)

@@ -5,8 +5,8 @@ import Testing
 @testable import ShowroomShell
 
 /// Everything that is done at a desk, in any order: the waiting list, plates and people, hours and closed days, blocks,
-/// settings, erased customers, a backup that is put back. What each drive becomes is for the tests of each to say; here is
-/// what holds whatever was done.
+/// settings, erased customers, a backup that is put back, files that come in. What each drive becomes is for the tests of
+/// each to say; here is what holds whatever was done.
 @Suite("Whatever is done at the desk, and by whatever command")
 struct AnythingDoneTests {
   @Test(
@@ -14,9 +14,11 @@ struct AnythingDoneTests {
   )
   func sequences() throws {
     var done: [String: Int] = [:]
-    for seed in 11...14 as ClosedRange<UInt64> { try run(seed, &done) }
+    for seed in 11...16 as ClosedRange<UInt64> { try run(seed, &done) }
     // Each kind was done, so that what was seen is not nothing.
-    for kind in RandomLine.kinds { #expect(done[kind, default: 0] > 0, "\(kind) was never done: \(done)") }
+    for kind in RandomLine.kinds + RandomImport.kinds {
+      #expect(done[kind, default: 0] > 0, "\(kind) was never done: \(done)")
+    }
   }
 
   private func run(_ seed: UInt64, _ done: inout [String: Int]) throws {
@@ -30,6 +32,10 @@ struct AnythingDoneTests {
     let file = directory.file("backup.db")
     var saved: [TestDrive]?
     for turn in 0..<200 {
+      if turn % 10 == 9 {
+        let kind = try RandomImport.run(&desk, turn, in: directory, using: &random)
+        done[kind, default: 0] += 1
+      }
       let before = try drives(desk)
       let waiting = try desk.store.waiting(Set(WaitingEntry.State.allCases), of: nil, limit: 1000).count
       let (kind, line) = RandomLine.next(

@@ -11,14 +11,21 @@ extension DiaryModel {
   }
 
   mutating func move(_ id: Int, start: Int?, minutes: Int?, vehicle: Int?) -> Bool {
-    guard let old = drives[id], [.held, .requested, .confirmed].contains(old.state) else { return false }
+    guard let old = drives[id], [.held, .requested, .confirmed, .out].contains(old.state) else { return false }
+    // Of a drive that is out the length alone changes.
+    if old.state == .out, minutes == nil || (start ?? old.start) != old.start || (vehicle ?? old.vehicle) != old.vehicle
+    {
+      return false
+    }
     var drive = old
     drive.start = start ?? old.start
     drive.minutes = minutes ?? old.minutes
     drive.vehicle = vehicle ?? old.vehicle
     drive.moves += 1
     guard drive.start != old.start || drive.minutes != old.minutes || drive.vehicle != old.vehicle else { return false }
-    guard allows(drive, leavingOut: id) else { return false }
+    guard old.state == .out ? allowsEnd(drive, of: id) && drive.end > now : allows(drive, leavingOut: id) else {
+      return false
+    }
     return change(id, to: drive)
   }
 
@@ -157,7 +164,9 @@ extension DiaryModel {
       drives[id]?.state = .cancelled
       drives[id]?.heldUntil = nil
     case .drive(let id, let before?, let after):
-      guard drives[id] == after, before.state == after.state, allows(before, leavingOut: id) else { return false }
+      guard drives[id] == after, before.state == after.state,
+        before.state == .out ? allowsEnd(before, of: id) : allows(before, leavingOut: id)
+      else { return false }
       drives[id] = before
     }
     return true

@@ -82,6 +82,19 @@ struct DiaryModel {
       }
   }
 
+  /// Whether the rules let a drive that is out end when it is to.
+  func allowsEnd(_ wanted: Drive, of id: Int) -> Bool {
+    isOpen(wanted) && !isBlocked(wanted) && (15...240).contains(wanted.minutes)
+      && drives.allSatisfy { other, drive in
+        other == id || !drive.state.isLive || drive.vehicle != wanted.vehicle || drive.start < wanted.start
+          || takenFrom(drive) >= wanted.end + turnaround
+      }
+      && drives.allSatisfy { other, drive in
+        other == id || !drive.state.isLive || drive.customer != wanted.customer || takenFrom(drive) >= wanted.end
+          || wanted.start >= drivenUntil(drive)
+      }
+  }
+
   /// Whether a drive that is booked begins when it did.
   private func keepsStart(_ wanted: Drive, _ id: Int?) -> Bool { id.map { drives[$0]?.start == wanted.start } ?? false }
 

@@ -85,7 +85,7 @@ struct AnyLine {
   private mutating func value(_ kind: ValueKind) -> String {
     switch kind {
     case .choice(let choices): pick(choices)
-    case .number(let range):
+    case .number(let range), .numberOrUsual(let range):
       "\(Int.random(in: range.lowerBound...min(range.upperBound, range.lowerBound + 40), using: &numbers))"
     default: filling()
     }

@@ -64,9 +64,13 @@ extension CommandTable {
       .driveMove, .drive, CommandWord("move", "verschiebe"), topic: .drives, access: .customer,
       arguments: [.drive, ArgumentDefinition(.words, .optionalRest, en: "WHEN", de: "WANN")],
       options: [.vehicle, .duration, .dealerPlate, .with, .override, .reason],
-      en: "moves a drive to another time or demonstrator",
-      de: "verschiebt eine Probefahrt auf eine andere Zeit oder einen anderen Vorführwagen",
-      examples: [Localized(en: "drive move 12 friday at 10:00", de: "fahrt verschiebe 12 Freitag um 10 Uhr")]),
+      en: "moves a drive to another time or demonstrator; one that is out can be given another length",
+      de: "verschiebt eine Probefahrt auf eine andere Zeit oder einen anderen Vorführwagen; eine, die unterwegs ist, "
+        + "kann länger oder kürzer werden",
+      examples: [
+        Localized(en: "drive move 12 friday at 10:00", de: "fahrt verschiebe 12 Freitag um 10 Uhr"),
+        Localized(en: "drive move 12 --duration 90", de: "fahrt verschiebe 12 --duration 90"),
+      ]),
     CommandDefinition(
       .driveCancel, .drive, CommandWord("cancel", "storniere", "absagen"), topic: .drives, access: .customer,
       arguments: [.drive], options: [.reason], en: "cancels a drive", de: "sagt eine Probefahrt ab",
