@@ -273,6 +273,11 @@ extension SearchQuery.Token {
   /// Whether it is "class", "series" or another word for a class of models.
   public var isClassWord: Bool { key == SearchWords.classWord }
 
+  /// What "Golfs" or "BMWs" are several of; nil for a word that can not be a plural.
+  public var singular: String? {
+    word.kind == .letters && key.utf8.count >= 3 && key.hasSuffix("s") ? String(key.dropLast()) : nil
+  }
+
   /// Whether it is "the" or the like.
   public var isArticle: Bool { Self.articles.contains(key) }
 

@@ -186,7 +186,8 @@ extension CommandSentence {
     ),
   ]
 
-  /// Templates of sentences with the name of a person in them, which stands for `name`.
+  /// Templates of sentences with a name in them: a person's, which stands for `name` or, with whose it is, `owner`, or a
+  /// demonstrator's `plate`.
   static let namings: [(name: String?, line: String, templates: [String])] = [
     (
       "AddCustomer", "customer add",
@@ -207,6 +208,14 @@ extension CommandSentence {
         "(delete|erase|remove|wipe) [all] [the] data (of|about) name",
         "(losche|losch|entferne|vergiss) [(den|die)] (kunden|kundin) name", "kunden name loschen",
         "(losche|losch|entferne) [alle] [die] daten (von|uber) name",
+      ]
+    ),
+    (
+      "SellVehicle", "vehicle sell",
+      [
+        "sell [the] [car] plate", "mark [the] [car] plate [as] sold", "we (sold|have sold) [the] [car] plate",
+        "(verkaufe|verkauf) [das auto] [den wagen] plate", "(markiere|markier) plate als verkauft",
+        "wir haben [das auto] [den wagen] plate verkauft",
       ]
     ),
     ("EraseCustomer", "customer forget", ["(delete|erase|remove|wipe) [all] owner data"]),

@@ -133,7 +133,7 @@ extension CommandSentence {
     let places = phrase.tokens.indices.filter { phrase.tokens[$0].kind != .punctuation }
     let words = places.map { phrase.tokens[$0].folded }
     for (sentence, name, line) in namingSentences {
-      guard let hole = sentence.firstIndex(where: { $0 == "name" || $0 == "owner" }) else { continue }
+      guard let hole = sentence.firstIndex(where: holes.contains) else { continue }
       let length = words.count - sentence.count + 1
       guard (1...5).contains(length), words.starts(with: sentence[..<hole]),
         words.suffix(sentence.count - hole - 1).elementsEqual(sentence[(hole + 1)...])
@@ -141,11 +141,19 @@ extension CommandSentence {
       let range = places[hole]..<places[hole + length - 1] + 1
       guard range.allSatisfy({ mayName(phrase.tokens[$0]) }) else { continue }
       let said = phrase.original(range).filter { $0 != "\"" }
-      let person = sentence[hole] == "owner" ? owner(String(said)) : String(said)
-      if let person { return CommandSentence(name: name, line: "\(line) \"\(person)\"") }
+      let value: String? =
+        switch sentence[hole] {
+        case "owner": owner(String(said))
+        case "plate": said.contains(where: \.isNumber) ? String(said) : nil
+        default: String(said)
+        }
+      if let value { return CommandSentence(name: name, line: "\(line) \"\(value)\"") }
     }
     return nil
   }
+
+  /// What stands for a name in a template.
+  private static let holes: Set<String> = ["name", "owner", "plate"]
 
   private static func mayName(_ token: Phrase.Token) -> Bool {
     token.kind != .word

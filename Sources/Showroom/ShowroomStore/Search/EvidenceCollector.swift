@@ -114,12 +114,21 @@ struct EvidenceCollector {
     }
   }
 
-  /// Round 2: beginnings of words, and two words written as one.
+  /// Round 2: plurals, beginnings of words, and two words written as one.
   mutating func collectFragments(of left: UInt64) throws(SQLiteError) {
     for index in query.tokens.indices where left >> UInt64(index) & 1 == 1 {
+      let isPlural = try collectPlural(index)
       try collectBeginning(index)
-      try collectSplit(index)
+      if !isPlural { try collectSplit(index) }
     }
+  }
+
+  /// "Golfs", "BMWs": several of what has a name; "teslas" are no "Tesla S".
+  private mutating func collectPlural(_ index: Int) throws(SQLiteError) -> Bool {
+    guard let singular = query.tokens[index].singular else { return false }
+    let hits = try lookup.names(for: singular).filter { $0.form.origin != .stem }
+    add(hits, tokens: 1 << UInt64(index), quality: .joined)
+    return !hits.isEmpty
   }
 
   private mutating func collectBeginning(_ index: Int) throws(SQLiteError) {

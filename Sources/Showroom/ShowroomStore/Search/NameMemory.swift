@@ -60,8 +60,14 @@ final class NameMemory {
   func names(for words: ArraySlice<SpanWord>, _ lookup: NameLookup) throws(SQLiteError) -> RunNames {
     let run = Run(words)
     if let known = runs[run] { return known }
-    let term = SearchQuery.joined(words.flatMap(\.tokens))
-    let found = RunNames(try term.flatMapped { (term) throws(SQLiteError) in try lookup.names(for: term) } ?? [])
+    let tokens = words.flatMap(\.tokens)
+    let term = SearchQuery.joined(tokens)
+    var hits = try term.flatMapped { (term) throws(SQLiteError) in try lookup.names(for: term) } ?? []
+    // "Are any Golfs free", "any BMWs". A short word is more often another than several of a model.
+    if hits.isEmpty, tokens.count == 1, let singular = tokens[0].singular {
+      hits = try lookup.names(for: singular).filter { $0.model == nil || singular.utf8.count >= 4 }
+    }
+    let found = RunNames(hits)
     if runs.count >= Self.greatestCount * 2 { runs.removeAll(keepingCapacity: true) }
     runs[run] = found
     return found

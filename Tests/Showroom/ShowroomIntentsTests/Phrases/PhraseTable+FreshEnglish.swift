@@ -28,6 +28,8 @@ extension PhraseTable {
     """
 
   static let freshFindFreeTimesEnglish = """
+    are any golfs free tomorrow
+    which octavias are free on friday
     what is free tomorrow
     any suv free on friday
     which cars are free tomorrow afternoon

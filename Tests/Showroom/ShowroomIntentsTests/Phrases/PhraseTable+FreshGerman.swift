@@ -30,6 +30,7 @@ extension PhraseTable {
     """
 
   static let freshFindFreeTimesGerman = """
+    welche Polos sind morgen frei
     was ist morgen frei
     ist am Freitag ein SUV frei
     welche Autos sind morgen Nachmittag frei

@@ -20,6 +20,7 @@ struct NameSpanTests {
       ("id three please", 0..<2, "Volkswagen ID.3"),
       ("land rover discovery sport", 0..<4, "Land Rover Discovery Sport"),
       ("mercedes c klasse um zehn", 0..<3, "Mercedes-Benz C Class"), ("mazda 3 at 3", 0..<2, "Mazda 3"),
+      ("are any golfs free", 2..<3, "Volkswagen Golf"), ("vw polos for friday", 0..<2, "Volkswagen Polo"),
     ])
   func spans(phrase: String, words: Range<Int>, name: String) throws {
     let spans = try store.names(in: phrase.split(separator: " ").map(String.init))
@@ -34,6 +35,13 @@ struct NameSpanTests {
     #expect(spans.map(\.words) == [1..<2])
     #expect(spans.first?.isMake == true)
     #expect(spans.first?.models.contains { $0.name == "Octavia" } == true)
+  }
+
+  @Test("several of a make stand for its models, also where the make is short", arguments: ["skodas", "bmws", "audis"])
+  func severalOfAMake(word: String) throws {
+    let spans = try store.names(in: ["any", word, "tomorrow"])
+    #expect(spans.map(\.words) == [1..<2])
+    #expect(spans.first?.isMake == true)
   }
 
   @Test(

@@ -109,4 +109,21 @@ struct SearchBehaviourTests {
     #expect(answer.steps.contains(.model(words: ["three", "series"], model: model, quality: .exact)))
     #expect(answer.steps.contains(.wish(words: ["red"])))
   }
+
+  @Test(
+    "Several of a car find that car first, and one whose name goes on after it",
+    arguments: [
+      ("golfs", ["Volkswagen Golf", "Volkswagen Golf SV"]), ("octavias", ["Skoda Octavia"]),
+      ("red polos", ["Volkswagen Polo"]),
+    ])
+  func plurals(query: String, names: [String]) throws {
+    #expect(try SearchFixture.showroom().foundNames(query) == names)
+  }
+
+  @Test(
+    "Several of a make find its cars alone", arguments: [("bmws", "BMW"), ("vws", "Volkswagen"), ("teslas", "Tesla")])
+  func makes(query: String, make: String) throws {
+    let names = try SearchFixture.showroom().foundNames(query)
+    #expect(names.count > 1 && names.allSatisfy { $0.hasPrefix(make) })
+  }
 }
